@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channel";
 import { deleteOldReminders } from "../../worker/contact/privacy/retention.job";
 import { remindOfSteps, summarizeMornings } from "../../worker/contact/reminders/reminder.service";
-import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
 import { requeueStaleJobs } from "../../worker/jobs/job.service";
 import { deliverTo, type Outcome, recordingQueue } from "./deliveries";
-import { db } from "./worker";
+import { storedContact } from "./enquiry-desk";
 
 /** What a visitor types into the contact form. */
 export const enquiry = {
@@ -54,8 +52,7 @@ export async function deliverEnquiry(
 
 /** How far the telling of an enquiry has come. */
 export async function findNotification(id: number) {
-  const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
-  return row?.notification;
+  return (await storedContact(id))?.notification;
 }
 
 /** What the clock does for the enquiry desk, in its order. */

@@ -6,7 +6,7 @@ import type { ContactBulkInput, ContactChange } from "../../worker/contract/inbo
 import { users } from "../../worker/db/schema/auth";
 import { contactActivities, contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
-import { createUser, db } from "./worker";
+import { createStaff, db } from "./worker";
 
 /** Noon of a Tuesday in Jakarta. */
 export const noon = new Date("2026-11-24T05:00:00Z");
@@ -18,8 +18,7 @@ export const depsAtNoon = (bindings: Env = env): Deps =>
 
 async function rina(): Promise<SessionUser> {
   const [known] = await db.select().from(users).where(eq(users.username, "rina"));
-  const user = known ?? (await createUser({ username: "rina", name: "Rina", role: "editor" })).user;
-  return { id: user.id, username: user.username, name: user.name, isAdmin: true, role: "editor" };
+  return known ? { ...known, role: "editor" } : createStaff("editor", { username: "rina", name: "Rina" });
 }
 
 /** Changes an enquiry as Rina, at noon. */

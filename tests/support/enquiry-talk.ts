@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
-import { contactSubmissions, replyTemplates } from "../../worker/db/schema/contact";
+import { replyTemplates } from "../../worker/db/schema/contact";
 import { createContact, db, signIn } from "./worker";
 
 /** An enquiry of Ratna's, and the calls of an editor, Sari, who answers it. */
@@ -12,11 +11,6 @@ export async function talk(values: Parameters<typeof createContact>[0] = {}) {
     staff.call(path, "POST", json, bindings, key);
   const list = async () => (await staff.call(path)).json<ContactActivity[]>();
   return { ...staff, contact, path, post, list };
-}
-
-export async function readContact(id: number) {
-  const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
-  return row;
 }
 
 /** The id of a stored template. */

@@ -4,6 +4,7 @@ import { hashPassword } from "../../worker/auth/password/password";
 import { insertSession } from "../../worker/auth/sessions/session.repository";
 import { openSession, recognizeDevice } from "../../worker/auth/sessions/session.service";
 import { createContentVersionStore } from "../../worker/cache/content-version";
+import type { SessionUser } from "../../worker/contract/auth";
 import type { Role } from "../../worker/contract/rights";
 import { createDatabase } from "../../worker/db/client";
 import { users } from "../../worker/db/schema/auth";
@@ -105,6 +106,14 @@ export async function signIn(role: Role | null = "owner", values: Parameters<typ
 }
 
 export type Staff = Awaited<ReturnType<typeof signIn>>;
+
+/** A stored member of staff, an editor unless said otherwise, as services know who acts. */
+export async function createStaff(
+  role: Role = "editor",
+  values: Parameters<typeof createUser>[0] = {},
+): Promise<SessionUser> {
+  return { ...(await createUser({ role, ...values })).user, role };
+}
 
 /** A new editor, in whose name a run goes on. */
 export async function editorId(): Promise<number> {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { readAudit } from "../../../tests/support/audit";
 import { claiming, createGenerated, harmless, storedClaims } from "../../../tests/support/claims";
-import { createPost, createUser, db } from "../../../tests/support/worker";
+import { createPost, createStaff, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
 import { blogPosts } from "../../db/schema/blog";
@@ -12,12 +12,6 @@ import { proposeChange } from "../pending/pending.service";
 import { changePost } from "../posts/post.service";
 import { decideClaim, listClaims } from "./claim.service";
 import { tooManyClaims } from "./extract-claims";
-
-async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser> {
-  const { user } = await createUser({ role });
-  const { id, username, name } = user;
-  return { id, username, name, isAdmin: role === "editor", role };
-}
 
 const deps = () => createDeps(env);
 const confirmed = { verdict: "confirmed", source: "https://contoh.example/laporan" } as const;
@@ -49,7 +43,7 @@ test("the entry that stands for too many claims cannot be confirmed", async () =
   const content = Array.from({ length: 302 }, (_, index) => `<p>Naik ${index + 1000} kali sehari.</p>`).join(
     "",
   );
-  const [user, post] = [await staff(), await createGenerated({ content })];
+  const [user, post] = [await createStaff(), await createGenerated({ content })];
   const work = decideClaim(
     deps(),
     post.id,
@@ -66,7 +60,11 @@ test("the entry that stands for too many claims cannot be confirmed", async () =
 
 describe("a claim", () => {
   test("is confirmed with its source, and anew with another", async () => {
-    const [user, other, post] = [await staff(), await staff(), await createGenerated({ content: claiming })];
+    const [user, other, post] = [
+      await createStaff(),
+      await createStaff(),
+      await createGenerated({ content: claiming }),
+    ];
     const key = await findKey(post.id);
     await decideClaim(deps(), post.id, key, { verdict: "confirmed", source: "Laporan tahunan" }, user);
     expect(await listClaims(deps(), post.id)).toMatchObject([
@@ -79,7 +77,10 @@ describe("a claim", () => {
   });
 
   test.each(["reworded", "removed"] as const)("is %s only once the text has lost it", async (verdict) => {
-    const [user, post] = [await staff(), await createGenerated({ status: "review", content: claiming })];
+    const [user, post] = [
+      await createStaff(),
+      await createGenerated({ status: "review", content: claiming }),
+    ];
     const key = await findKey(post.id);
     const decide = (chosen: Verdict) =>
       decideClaim(deps(), post.id, key, { verdict: chosen, source: "Laporan" }, user);
@@ -100,7 +101,7 @@ describe("a claim", () => {
   });
 
   test("needs a source to be confirmed", async () => {
-    const [user, post] = [await staff(), await createGenerated({ content: claiming })];
+    const [user, post] = [await createStaff(), await createGenerated({ content: claiming })];
     const key = await findKey(post.id);
     const work = decideClaim(deps(), post.id, key, { verdict: "confirmed" }, user);
     await expect(work).rejects.toMatchObject({
@@ -110,7 +111,7 @@ describe("a claim", () => {
   });
 
   test("of a deleted post, or of another post, answers 404", async () => {
-    const [user, post] = [await staff(), await createGenerated({ content: claiming })];
+    const [user, post] = [await createStaff(), await createGenerated({ content: claiming })];
     const input = { verdict: "confirmed", source: "Laporan" } as const;
     expect(await catchRefusal(decideClaim(deps(), 999, "abc", input, user))).toEqual([
       404,
@@ -124,7 +125,7 @@ describe("a claim", () => {
   });
 
   test("is decided by a writer on their own posts alone", async () => {
-    const writer = await staff("writer");
+    const writer = await createStaff("writer");
     const { user: owner } = await createUser({ name: "Sari Dewi" });
     const named = await createGenerated({ content: claiming, authorId: owner.id });
     const [theirs, anothers] = [
@@ -147,7 +148,7 @@ describe("a claim", () => {
     ["published", -1],
     ["scheduled", 1],
   ])("of a %s text is decided by whoever may publish", async (_name, days) => {
-    const [writer, editor] = [await staff("writer"), await staff()];
+    const [writer, editor] = [await createStaff("writer"), await createStaff()];
     const publishedAt = new Date(Date.now() + days * 86_400_000);
     const post = await createGenerated({ content: claiming, authorId: writer.id, status: "review" });
     await db.update(blogPosts).set({ status: "published", publishedAt });
@@ -162,7 +163,7 @@ describe("a claim", () => {
   });
 
   test("of the change that waits beside a live text alone is decided by its writer", async () => {
-    const writer = await staff("writer");
+    const writer = await createStaff("writer");
     const post = await createGenerated({ authorId: writer.id });
     const { title, slug, summary, image, category, updatedAt } = post;
     const change = { title, slug, summary, image, category, content: claiming };
@@ -174,7 +175,7 @@ describe("a claim", () => {
   });
 
   test("about our own house is confirmed by our page, until staff decide otherwise", async () => {
-    const [user, post] = [await staff(), await createGenerated()];
+    const [user, post] = [await createStaff(), await createGenerated()];
     const note = (isKnown: string | null) =>
       env.DB.exec(
         `INSERT INTO post_claims (post_id, key, kind, text, sentence, position, is_present, verdict, source)

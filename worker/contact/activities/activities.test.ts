@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readAudit } from "../../../tests/support/audit";
-import { createTemplate, readContact, talk } from "../../../tests/support/enquiry-talk";
+import { storedContact } from "../../../tests/support/enquiry-desk";
+import { createTemplate, talk } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db, signIn } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
@@ -27,7 +28,7 @@ test("the timeline shows each note with its author, newest first", async () => {
   const list = await (await call(path)).json<ContactActivity[]>();
   expect(list.map(({ body }) => body)).toEqual(["Yang kedua", note.body]);
   expect(list[1]).toEqual(note);
-  expect(await readContact(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
+  expect(await storedContact(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
   expect(await readAudit("action", "subjectId", "label")).toEqual(
     Array(2).fill(["contact.noted", contact.id, ""]),
   );
@@ -109,12 +110,12 @@ test.each([null, "0812"])("the phone number %j cannot be reached by WhatsApp", a
 test("the first activity marked as an answer sets the first response, also a note about a call", async () => {
   const { post, contact } = await talk();
   await post({ kind: "whatsapp" });
-  expect((await readContact(contact.id))?.firstResponseAt).toBeNull();
+  expect((await storedContact(contact.id))?.firstResponseAt).toBeNull();
   const first = await (
     await post({ kind: "note", body: "Sudah ditelepon", firstResponse: true })
   ).json<ContactActivity>();
   await post({ kind: "whatsapp", firstResponse: true });
-  const row = await readContact(contact.id);
+  const row = await storedContact(contact.id);
   expect(row?.firstResponseAt?.toISOString()).toBe(first.createdAt);
   expect(row).toMatchObject({ stage: "new", version: 2 });
 });
@@ -123,7 +124,7 @@ test("an answer moves a new enquiry to 'Dihubungi' once and records it", async (
   const { post, call, path, contact } = await talk();
   await post({ kind: "whatsapp", contacted: true, firstResponse: true });
   await post({ kind: "whatsapp", contacted: true });
-  expect(await readContact(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
+  expect(await storedContact(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
   const list = await (await call(path)).json<ContactActivity[]>();
   expect(list.map(({ kind, body, isResponse }) => [kind, body, isResponse]).sort()).toEqual([
     ["stage", "Baru → Dihubungi", true],
@@ -140,7 +141,7 @@ test("an answer moves a new enquiry to 'Dihubungi' once and records it", async (
 test.each(["contacted", "lost"] as const)("an enquiry in the stage %s stays there", async (stage) => {
   const { post, contact } = await talk({ stage, version: 4 });
   expect((await post({ kind: "whatsapp", contacted: true, firstResponse: true })).status).toBe(201);
-  expect(await readContact(contact.id)).toMatchObject({
+  expect(await storedContact(contact.id)).toMatchObject({
     stage,
     version: 5,
     firstResponseAt: expect.any(Date),
@@ -172,12 +173,12 @@ test("deleting the first answer moves the first response to the next answer, and
     .set({ createdAt: new Date(2000) })
     .where(eq(contactActivities.id, second));
   expect((await call(`${path}/${first}`, "DELETE")).status).toBe(204);
-  expect((await readContact(contact.id))?.firstResponseAt).toEqual(new Date(2000));
+  expect((await storedContact(contact.id))?.firstResponseAt).toEqual(new Date(2000));
   expect((await call(`${path}/${second}`, "DELETE")).status).toBe(204);
-  expect(await readContact(contact.id)).toMatchObject({ firstResponseAt: null, stage: "new" });
+  expect(await storedContact(contact.id)).toMatchObject({ firstResponseAt: null, stage: "new" });
   const third = await write({ kind: "whatsapp", contacted: true });
   expect((await call(`${path}/${third}`, "DELETE")).status).toBe(204);
-  expect(await readContact(contact.id)).toMatchObject({ stage: "contacted", version: 3 });
+  expect(await storedContact(contact.id)).toMatchObject({ stage: "contacted", version: 3 });
   expect((await readAudit("action", "subjectId", "label")).at(-1)).toEqual([
     "contact.activity-removed",
     contact.id,
@@ -228,7 +229,7 @@ test("a request repeated with its key writes nothing, also when the stage is new
   const second = await post(json, {}, "satu");
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await second.json()).toEqual(await first.json());
-  expect(await readContact(contact.id)).toMatchObject({ stage: "new", version: 2 });
+  expect(await storedContact(contact.id)).toMatchObject({ stage: "new", version: 2 });
   expect(await readAudit("action")).toEqual([["contact.answered"], ["contact.moved"]]);
 });
 

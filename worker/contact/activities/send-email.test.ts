@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readAudit } from "../../../tests/support/audit";
+import { storedContact } from "../../../tests/support/enquiry-desk";
 import { age, mailing, message } from "../../../tests/support/enquiry-mail";
-import { createTemplate, readContact } from "../../../tests/support/enquiry-talk";
+import { createTemplate } from "../../../tests/support/enquiry-talk";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
@@ -38,7 +39,7 @@ test("an e-mail goes out, stands in the timeline, and counts as an answer", asyn
     },
   ]);
   expect((await list()).map(({ kind }) => kind).sort()).toEqual(["email", "stage"]);
-  const row = await readContact(contact.id);
+  const row = await storedContact(contact.id);
   expect(row).toMatchObject({ stage: "contacted", version: 2 });
   expect(row?.firstResponseAt?.toISOString()).toBe(activity.createdAt);
   expect(await readAudit("action", "label")).toEqual([
@@ -87,7 +88,7 @@ test("a failed e-mail keeps its text, counts as no answer and is sent by the nex
   await expectRefusal(post(json, {}, "satu"), 502, unsent);
   const [failed] = await list();
   expect(failed).toMatchObject({ body: stored, delivery: "failed", isResponse: false });
-  expect(await readContact(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
+  expect(await storedContact(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
   expect(await readAudit("action")).toEqual([]);
   error = null;
   expect((await call(`${path}/${failed?.id}`, "DELETE")).status).toBe(204);

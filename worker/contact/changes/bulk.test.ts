@@ -17,7 +17,7 @@ import {
   storedContact,
 } from "../../../tests/support/enquiry-desk";
 import { expectFieldsRefused } from "../../../tests/support/refusal";
-import { createContact, createUser, db, signIn } from "../../../tests/support/worker";
+import { createContact, createStaff, createUser, db, signIn } from "../../../tests/support/worker";
 import type { ContactBulkAnswer } from "../../contract/inbox/contact-change";
 import { auditEvents } from "../../db/schema/auth";
 import { contactActivities, contactNotifications, contactSubmissions } from "../../db/schema/contact";
@@ -175,14 +175,7 @@ const dayMs = 86_400_000;
 async function desk(values: Partial<Deps> = {}) {
   const channel = recordingChannel();
   const { queue, sent } = recordingQueue();
-  const { user } = await createUser({ role: "editor" });
-  const rina = {
-    id: user.id,
-    username: user.username,
-    name: user.name,
-    isAdmin: true,
-    role: "editor",
-  } as const;
+  const rina = await createStaff();
   const deps = replaceDeps(depsAtNoon(), { notificationChannels: [channel], enquiryQueue: queue, ...values });
   const mark = (action: "spam" | "not-spam", id: number, version: number) =>
     changeManyContacts(deps, { action, items: [{ id, version }] }, rina);

@@ -5,8 +5,7 @@ import { countedDatabase } from "../../../tests/support/counted-database";
 import { depsAtNoon, noon } from "../../../tests/support/enquiry-desk";
 import { explainQueries } from "../../../tests/support/query-plans";
 import { expectFieldsRefused, readAnswer } from "../../../tests/support/refusal";
-import { createContact, createUser, db, signIn } from "../../../tests/support/worker";
-import type { SessionUser } from "../../contract/auth";
+import { createContact, createStaff, createUser, db, signIn } from "../../../tests/support/worker";
 import type { ContactCounts } from "../../contract/inbox/contact-change";
 import type { ContactSearch } from "../../contract/inbox/contact-submission";
 import { createDatabase } from "../../db/client";
@@ -15,11 +14,6 @@ import { contactSubmissions } from "../../db/schema/contact";
 import { replaceDeps } from "../../deps";
 import { contactCounts } from "./inbox.repository";
 import { computeDueTime, listSubmissions, markListSeen } from "./inbox.service";
-
-async function member(values: Parameters<typeof createUser>[0] = {}): Promise<SessionUser> {
-  const { user } = await createUser({ role: "editor", ...values });
-  return { id: user.id, username: user.username, name: user.name, isAdmin: true, role: "editor" };
-}
 
 const countEnquiries = (userId: number, database = db) =>
   database.get<ContactCounts>(contactCounts(userId, computeDueTime(noon)));
@@ -42,7 +36,7 @@ async function oneOfEach(assigneeId: number): Promise<void> {
 }
 
 test("each count equals the length of its list", async () => {
-  const sari = await member();
+  const sari = await createStaff();
   await oneOfEach(sari.id);
   const deps = depsAtNoon();
   const counts = await countEnquiries(sari.id);
@@ -61,7 +55,7 @@ test("each count equals the length of its list", async () => {
 });
 
 test("the counts of due enquiries use indexes, in one round trip", async () => {
-  const sari = await member();
+  const sari = await createStaff();
   const { database, count } = countedDatabase(env.DB);
   await countEnquiries(sari.id, createDatabase(database));
   expect(count).toEqual({ roundTrips: 1, statements: 1 });
@@ -89,7 +83,7 @@ describe("marking enquiries as seen", () => {
 
   test("enquiries that arrive later stay unseen, and other accounts are not affected", async () => {
     const { call, user } = await signIn("editor");
-    const rina = await member();
+    const rina = await createStaff();
     const first = await createContact({ dueAt: inHours(1) });
     expect(await readAnswer(await call("/api/contact/seen", "PUT", { id: first.id }))).toEqual([204]);
     await createContact({ dueAt: inHours(1) });
@@ -99,7 +93,7 @@ describe("marking enquiries as seen", () => {
   });
 
   test("the mark never moves back, and never beyond the newest enquiry", async () => {
-    const sari = await member();
+    const sari = await createStaff();
     const first = await createContact();
     const second = await createContact();
     const look = (id: number) => markListSeen(depsAtNoon(), sari.id, id);

@@ -10,8 +10,7 @@ import {
   writerThat,
 } from "../../../tests/support/generation";
 import { expectRefusal } from "../../../tests/support/refusal";
-import { createUser, db, send, signIn } from "../../../tests/support/worker";
-import type { SessionUser } from "../../contract/auth";
+import { createStaff, db, signIn } from "../../../tests/support/worker";
 import { totalCountHeader } from "../../contract/limits";
 import { type Brief, brief } from "../../contract/studio/brief";
 import { topicBriefs } from "../../db/schema/generation";
@@ -22,11 +21,11 @@ import { removeBrief } from "./brief.service";
 import { outlineBrief, proposeOutlines } from "./outline.service";
 
 async function staff(role: "owner" | "editor" | "writer" = "editor") {
-  const { cookie, user } = await signIn(role);
-  const headers = { Cookie: cookie };
-  const call = (method: string, path = "", json?: unknown) =>
-    send(`/api/briefs${path}`, { method, headers, ...(json !== undefined && { json }) });
-  return { user, call };
+  const { call, user } = await signIn(role);
+  return {
+    user,
+    call: (method: string, path = "", json?: unknown) => call(`/api/briefs${path}`, method, json),
+  };
 }
 
 const whole = {
@@ -179,13 +178,6 @@ test("a change that names the version that was read loses to a newer one; withou
   expect((await call("PUT", `/${id}`, { title: "Judul mana saja" })).status).toBe(200);
 });
 
-const editor = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "editor" } as const;
-
-async function createEditor(): Promise<SessionUser> {
-  const { user } = await createUser();
-  return { ...editor, id: user.id };
-}
-
 /** A writer whose every outline is made by `outline`. */
 function planner(outline: (assignment: Assignment, signal: AbortSignal) => Promise<Outline>): Writer {
   return { ...writerThat(async ({ topic }) => draftAbout(topic)), outline };
@@ -198,7 +190,7 @@ const plan = (topic: string, sections = ["Bagian pertama", "Bagian kedua"]): Out
 const catchRefusal = (work: Promise<unknown>) => work.then(String, (error: AppError) => error);
 
 test("the writer plans a brief anew, by its key phrase and all that staff wrote", async () => {
-  const user = await createEditor();
+  const user = await createStaff();
   const { id } = await createBrief({ keyPhrase: "domain kue", outline: ["Yang lama"], ownFacts: "Pernah." });
   const asked: Assignment[] = [];
   const writer = planner(async (assignment) => {
@@ -213,7 +205,7 @@ test("the writer plans a brief anew, by its key phrase and all that staff wrote"
 });
 
 test("a brief that was changed while it was planned keeps the change", async () => {
-  const user = await createEditor();
+  const user = await createStaff();
   const { id, updatedAt } = await createBrief();
   const writer = planner(async () => {
     const later = new Date(updatedAt.getTime() + 1);
@@ -229,7 +221,7 @@ test("a brief that was changed while it was planned keeps the change", async () 
 });
 
 test("a brief that was deleted while it was planned stays so", async () => {
-  const user = await createEditor();
+  const user = await createStaff();
   const { id } = await createBrief();
   const writer = planner(async () => {
     await removeBrief(depsWith(), id, user);
@@ -246,7 +238,7 @@ test.each([
   [new WriterError("stop", "Jatah sudah habis", 60), "rate_limited", "Jatah sudah habis", 60],
   [plan("x", ["", " a "]), "upstream_failed", "Penulis belum memberi kerangka yang dapat dipakai", undefined],
 ])("an outline that fails by %s leaves the brief as it was", async (answer, code, message, retryAfter) => {
-  const user = await createEditor();
+  const user = await createStaff();
   const { id } = await createBrief({ outline: ["Yang lama"] });
   const writer = planner(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
   const refusal = await catchRefusal(outlineBrief(depsWith({ writer }), id, user));
@@ -255,7 +247,7 @@ test.each([
 });
 
 test("a brief about what the writer does not know is refused with the nearest topics", async () => {
-  const user = await createEditor();
+  const user = await createStaff();
   const { id } = await createBrief({ title: "Resep kue lapis" });
   const match = () => ({ isKnown: false, meant: null, titles: [], nearest: ["toko online"] });
   const writer = { ...planner(async () => plan("x")), match };
@@ -294,7 +286,7 @@ test("of proposals those are answered that came; without one the reason", async 
 });
 
 test("while articles wait for the allowance no outline is asked for, and one that is used up lets them wait", async () => {
-  const user = await createEditor();
+  const user = await createStaff();
   const { id } = await createBrief();
   const [item = ""] = await createBatch(1);
   let calls = 0;

@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/generation";
 import { insertTitles } from "../../../tests/support/posts";
 import { expectRefusal } from "../../../tests/support/refusal";
-import { createPost, createUser, db, signIn } from "../../../tests/support/worker";
+import { createPost, createStaff, createUser, db, signIn } from "../../../tests/support/worker";
 import type { Role } from "../../contract/rights";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -39,11 +39,6 @@ function depsThatMatch(match: Partial<Match> = {}): Deps {
   const deps = depsWith({ generationQueue: silentQueue });
   const whole = { isKnown: true, meant: null, titles: null, nearest: [], ...match };
   return { ...deps, writer: { ...deps.writer, match: () => whole } };
-}
-
-async function ordering() {
-  const { user } = await createUser();
-  return { ...user, role: "owner" as const };
 }
 
 const catchRefusal = (work: Promise<unknown>) =>
@@ -83,7 +78,7 @@ test("a batch of briefs has as many articles as briefs, in their order", async (
 });
 
 test("an article of a brief that was changed after the order goes to review, where it was ordered for the public", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const [changed, kept] = [
     await createBrief({ title: known[0] ?? "" }),
     await createBrief({ title: known[1] ?? "" }),
@@ -115,7 +110,7 @@ test.each([
 ] as const)(
   "an article of the brief of %s goes to review, where it was ordered for the public",
   async (_, values) => {
-    const editor = await ordering();
+    const editor = await createStaff("owner");
     const { user: writer } = await createUser({ username: "penulis", ...values });
     const { id } = await createBrief({ title: known[0] ?? "", ownerId: writer.id });
     const deps = depsWith({ generationQueue: silentQueue });
@@ -141,7 +136,7 @@ test("of a brief that is gone nothing is ordered, not even the others", async ()
 });
 
 test("a brief that is ordered twice at once is written once", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const { id, title } = await createBrief();
   const order = () => startBatch(depsThatMatch(), 1, { briefIds: [id] }, user);
   const answers = await Promise.all([catchRefusal(order()), catchRefusal(order()), catchRefusal(order())]);
@@ -151,7 +146,7 @@ test("a brief that is ordered twice at once is written once", async () => {
 });
 
 test("a brief is not ordered while its article is being written, and again when that has failed", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const { id, title } = await createBrief();
   const order = () => catchRefusal(startBatch(depsThatMatch(), 1, { briefIds: [id] }, user));
   expect(await order()).toBe("ordered");
@@ -162,7 +157,7 @@ test("a brief is not ordered while its article is being written, and again when 
 });
 
 test("a brief that has an article is ordered again only when that article is in the trash", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const { id, title } = await createBrief();
   const deps = depsThatMatch();
   const order = () => catchRefusal(startBatch(deps, 1, { briefIds: [id] }, user));
@@ -176,7 +171,7 @@ test("a brief that has an article is ordered again only when that article is in 
 });
 
 test("a failed article is not tried again when its brief has another article by now", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const { id } = await createBrief();
   const deps = depsThatMatch();
   const { batchId } = await startBatch(deps, 1, { briefIds: [id] }, user);
@@ -192,7 +187,7 @@ const unknown =
   "Penulis uji belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.";
 
 test("a topic that the writer does not know is refused with the nearest ones, before anything is ordered", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const deps = depsThatMatch({ isKnown: false, titles: [], nearest: ["toko online", "SEO"] });
   for (const order of [
     generateOne(deps, { topic: "Resep kue lapis" }, user),
@@ -209,7 +204,7 @@ test("a topic that the writer does not know is refused with the nearest ones, be
 });
 
 test("more articles than the writer has about a topic are refused with how many it has", async () => {
-  const user = await ordering();
+  const user = await createStaff("owner");
   const deps = depsThatMatch({ titles: ["Satu", "Dua", "Tiga", "Empat"] });
   const message =
     "Penulis uji hanya punya 4 artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.";
@@ -245,8 +240,8 @@ const shipping = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map
 
 /** Orders one article and lets it be written; its item and its post. */
 async function written(wish: { topic?: string; briefIds?: number[] }) {
-  const { user } = await createUser();
-  const { batchId } = await startBatch(deps(), 1, wish, { ...user, role: "owner" });
+  const user = await createStaff("owner");
+  const { batchId } = await startBatch(deps(), 1, wish, user);
   const id = (await listItems()).find((item) => item.batchId === batchId)?.id ?? "";
   await deliver(deps(), [id]);
   const item = await findItem(id);
@@ -284,9 +279,8 @@ test("once what is meant is taken, the next article of the topic is offered and 
 test("a topic of which everything is written or ordered is refused before anything is ordered", async () => {
   const [first = "", second = ""] = shipping;
   await createPost({ title: first });
-  const { user } = await createUser();
-  const order = (wish: { topic?: string; briefIds?: number[] }) =>
-    startBatch(deps(), 1, wish, { ...user, role: "owner" });
+  const user = await createStaff("owner");
+  const order = (wish: { topic?: string; briefIds?: number[] }) => startBatch(deps(), 1, wish, user);
   await order({ topic: second });
   expect(await matchTopic(deps(), "gratis ongkir")).toMatchObject({ isKnown: true, articles: 0 });
   await expect(order({ topic: "gratis ongkir" })).rejects.toMatchObject({
@@ -300,20 +294,19 @@ test("a topic of which everything is written or ordered is refused before anythi
 });
 
 test("two who order the same topic at once get two articles", async () => {
-  const { user } = await createUser();
-  const order = () => startBatch(deps(), 1, { topic: "gratis ongkir" }, { ...user, role: "owner" });
+  const user = await createStaff("owner");
+  const order = () => startBatch(deps(), 1, { topic: "gratis ongkir" }, user);
   await Promise.all([order(), order()]);
   expect((await listItems()).map(({ topic }) => topic).toSorted()).toEqual(shipping.toSorted());
 });
 
 test("who asks a writer for more than its catalogue has left is told what helps, and not to type a topic", async () => {
-  const { user } = await createUser();
+  const user = await createStaff("owner");
   const { SEO = [], others = [] } = Object.groupBy(subjects, ({ topic }) =>
     topic.category === "SEO" ? "SEO" : "others",
   );
   await insertTitles(SEO.map(({ title }) => title));
-  const order = (category?: string) =>
-    startBatch(deps(), 1, { ...(category && { category }) }, { ...user, role: "owner" });
+  const order = (category?: string) => startBatch(deps(), 1, { ...(category && { category }) }, user);
   await expect(order("SEO")).rejects.toThrow(
     "Topik yang dikuasai Penulis lokal di kategori “SEO” sudah habis. Pilih kategori lain atau kosongkan kategorinya, atau pesan lebih sedikit.",
   );

@@ -8,9 +8,8 @@ import {
   findItem,
   writerThat,
 } from "../../../tests/support/generation";
-import { type Call, createPost, createUser, db, send, signIn } from "../../../tests/support/worker";
+import { type Call, createPost, createStaff, db, send, signIn } from "../../../tests/support/worker";
 import { checkLinks } from "../../blog/ageing/aged-posts.service";
-import type { SessionUser } from "../../contract/auth";
 import type { PendingChange } from "../../contract/desk/revisions";
 import type { AgedPosts } from "../../contract/studio/checks";
 import { blogPosts, postPending } from "../../db/schema/blog";
@@ -24,11 +23,6 @@ import { refreshPost } from "./refresh.service";
 const longAgo = new Date(Date.now() - 300 * 24 * 60 * 60 * 1000);
 const { content, title, summary } = draftAbout("nama domain");
 const anew = draftAbout("nama domain usaha").content;
-
-async function editor(): Promise<SessionUser> {
-  const { user } = await createUser();
-  return { ...user, role: "editor" };
-}
 
 /** An article of the writer that nobody has changed for long. */
 const createOld = (values: Partial<typeof blogPosts.$inferInsert> = {}) =>
@@ -45,7 +39,7 @@ function rewriting(repair: (assignment: Assignment, draft: Draft) => Promise<Dra
 const waiting = () => db.select().from(postPending);
 
 test("a change that one begins while the writer writes is not overwritten", async () => {
-  const user = await editor();
+  const user = await createStaff();
   const post = await createOld();
   const deps = rewriting(async (_assignment, draft) => {
     const { slug, image, category } = post;
@@ -72,12 +66,12 @@ test("the writer is told the brief of the article and its seed", async () => {
     told.push(assignment);
     return { ...draft, content: anew };
   });
-  await refreshPost(deps, post.id, await editor());
+  await refreshPost(deps, post.id, await createStaff());
   expect(told).toMatchObject([{ brief: { id: brief.id, ownFacts: "Pernah." }, seed: 7 }]);
 });
 
 test("a writer of settled texts writes nothing over what staff have edited", async () => {
-  const user = await editor();
+  const user = await createStaff();
   const deps = depsWith({ writer: createLocalWriter() });
   const topic = subjects[0]?.title ?? "";
   const { id } = await generateOne(deps, { topic, landing: "published" }, { ...user, role: "owner" });
@@ -95,7 +89,7 @@ test("a writer of settled texts writes nothing over what staff have edited", asy
 });
 
 test("what the writer makes of it is not kept where it may not be stored", async () => {
-  const user = await editor();
+  const user = await createStaff();
   const post = await createOld();
   const deps = rewriting(async (_assignment, draft) => ({
     ...draft,
@@ -111,7 +105,7 @@ test("what the writer makes of it is not kept where it may not be stored", async
 });
 
 test("while articles wait for the allowance no writer is asked, and one that is used up lets them wait", async () => {
-  const user = await editor();
+  const user = await createStaff();
   const post = await createOld();
   const [item = ""] = await createBatch(1);
   let asked = 0;
