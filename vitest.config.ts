@@ -76,6 +76,7 @@ export default defineConfig(async () => ({
           pool: "threads",
           restoreMocks: true,
           unstubGlobals: true,
+          setupFiles: ["tests/support/unmounting.ts"],
         },
       },
       // They read every file, or clean thousands of texts: slow where much else runs.

@@ -120,6 +120,10 @@ export async function editorId(): Promise<number> {
   return (await createUser({ role: "editor" })).user.id;
 }
 
+export function logIn(username: string, password: string, headers: Record<string, string> = {}) {
+  return send("/api/auth/login", { method: "POST", json: { username, password }, headers });
+}
+
 /** Whether the session of a cookie is open. */
 export async function isSignedIn(cookie: string): Promise<boolean> {
   const me = await send("/api/auth/me", { headers: { Cookie: cookie } });

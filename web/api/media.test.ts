@@ -1,23 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
+import { makeMediaItem } from "../../tests/support/media-item";
 import { request } from "../lib/http";
 import { contentPreviewQuery } from "./blog-admin";
 
 vi.mock("../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const hash = "a".repeat(32);
-const item = {
-  ...{ id: 1, hash, name: "toko.jpg", type: "image/jpeg", width: 900, height: 600, bytes: 9, alt: "" },
-  ...{
-    decorative: false,
-    focalX: 0.5,
-    focalY: 0.5,
-    state: "ready",
-    problem: null,
-    url: `/media/${hash}.jpg`,
-  },
-  ...{ variants: [], uses: 0, uploader: null, createdAt: "2026-11-23T02:00:00.000Z" },
-};
 const text = (rest = "") => `<p>Halo</p><img src="/media/${hash}.jpg" alt="Toko"${rest} />`;
 
 let asked: string[] = [];
@@ -29,7 +18,7 @@ beforeEach(() => {
   vi.mocked(request).mockImplementation(async (path, options) => {
     asked.push(path);
     if (path === "/api/blog/preview") return Response.json(options?.body);
-    return Response.json([{ ...item, ...size }]);
+    return Response.json([makeMediaItem({ hash, ...size })]);
   });
 });
 

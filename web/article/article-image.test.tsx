@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ArticleImage } from "./article-image";
-
-afterEach(cleanup);
 
 const image = () => screen.getByRole<HTMLImageElement>("img");
 test("a cover has its widths and focal point, and a broken cover falls back to the default picture", () => {

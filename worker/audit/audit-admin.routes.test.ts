@@ -4,7 +4,7 @@ import { readAudit } from "../../tests/support/audit";
 import { depsFor } from "../../tests/support/enquiries";
 import { createdBy, postValues } from "../../tests/support/posts";
 import { expectRefusal } from "../../tests/support/refusal";
-import { createContact, createUser, db, send, signIn } from "../../tests/support/worker";
+import { createContact, createUser, db, logIn, send, signIn } from "../../tests/support/worker";
 import type { AuditEvent } from "../contract/audit";
 import { addDays, toDay } from "../contract/jakarta";
 import { auditEvents } from "../db/schema/auth";
@@ -64,10 +64,9 @@ test("a request that changes nothing is not recorded", async () => {
 
 test("logins and logouts are recorded, failed ones without an unknown username", async () => {
   const { user, username, password } = await createUser();
-  const logIn = (json: unknown) => send("/api/auth/login", { method: "POST", json });
-  await logIn({ username: "passwordku-terketik-di-sini", password: "salah-sekali" });
-  await logIn({ username, password: "salah-sekali" });
-  const response = await logIn({ username, password });
+  await logIn("passwordku-terketik-di-sini", "salah-sekali");
+  await logIn(username, "salah-sekali");
+  const response = await logIn(username, password);
   const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   await send("/api/auth/logout", { method: "POST", headers: { Cookie: cookie } });
   expect(await readAudit("action", "actorId", "subjectId", "label")).toEqual([

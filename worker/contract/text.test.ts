@@ -151,6 +151,7 @@ test.each([
   ["kontak@cafe\u0301.example", "kontak@caf\u00e9.example"],
   ["kontak@xn--h1adcfn.xn--p1ai", "kontak@xn--h1adcfn.xn--p1ai"],
   ["Kontak@Contoh.example", "Kontak@Contoh.example"],
+  ["o'brien'--@contoh.example", "o'brien'--@contoh.example"],
 ])("the e-mail address %j is stored as %s", (typed, stored) => {
   expect(contactInput.shape.email.parse(typed)).toBe(stored);
 });

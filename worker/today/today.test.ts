@@ -12,9 +12,7 @@ import { blogPosts, postNotes, postPending } from "../db/schema/blog";
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
-type Member = Staff;
-
-async function readItems({ call }: Member) {
+async function readItems({ call }: Staff) {
   const { items } = await (await call("/api/today")).json<Today>();
   return items.map(({ kind, title, href }) => [kind, title, href]);
 }
@@ -124,7 +122,7 @@ test("articles, enquiries and pictures are found by words, and enquiries only by
   const post = await createPost({ title: "Memilih domain toko", status: "draft" });
   await createPost({ title: "Domain di sampah", status: "trash" });
   const contact = await createContact({ name: "Ibu Domain", email: "ibu@contoh.example" });
-  const search = async ({ call }: Member, q: unknown) =>
+  const search = async ({ call }: Staff, q: unknown) =>
     (await call("/api/find", "POST", { q })).json<FindAnswer>();
   expect(await search(rani, "  DOMAIN ")).toEqual({
     posts: [{ id: post.id, title: "Memilih domain toko", detail: "Draf" }],

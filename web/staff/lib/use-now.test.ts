@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useNow } from "./use-now";
 
 const start = Date.parse("2026-12-01T03:00:00Z");
@@ -8,7 +8,6 @@ const start = Date.parse("2026-12-01T03:00:00Z");
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(cleanup);
 
 test("the time is told anew each minute", () => {
   const { result } = renderHook(useNow);

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { RowBox, useChoice } from "./choice";
-
-afterEach(cleanup);
 
 const toRows = (...ids: number[]) => ids.map((id) => ({ id }));
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { FormDialog } from "./form-dialog";
-
-afterEach(cleanup);
 
 test("a second click before the first was answered sends nothing, and one after it does", async () => {
   const answers: (() => void)[] = [];
@@ -35,5 +33,4 @@ test("a dialog whose call hangs says so after eight seconds and can be left", ()
   pressEscape();
   fireEvent.click(screen.getByText("Batal"));
   expect(leave).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SearchBox } from "./search-box";
 
 const asked: string[] = [];
@@ -10,8 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
 });
-
-afterEach(cleanup);
 
 const box = (value: string) => (
   <SearchBox id="uji" label="Cari" placeholder="" value={value} maxLength={100} onSearch={handleSearch} />

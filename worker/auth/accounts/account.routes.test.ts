@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readAudit } from "../../../tests/support/audit";
-import { expectRefusal } from "../../../tests/support/refusal";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import {
   createUser,
   db,
   getCookie,
   isSignedIn,
+  logIn,
   openSessionFor,
   send,
   signIn,
@@ -38,10 +39,8 @@ test("a new password ends all sessions and opens a new one for this browser", as
   expect(await isSignedIn(fresh)).toBe(true);
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(elsewhere)).toBe(false);
-  const login = (secret: string) =>
-    send("/api/auth/login", { method: "POST", json: { username: user.username, password: secret } });
-  expect((await login(password)).status).toBe(401);
-  expect((await login(newPassword)).status).toBe(200);
+  expect((await logIn(user.username, password)).status).toBe(401);
+  expect((await logIn(user.username, newPassword)).status).toBe(200);
   expect((await readAudit("action")).flat()).toEqual([
     "account.password-changed",
     "login.failed",
@@ -72,9 +71,7 @@ test.each([
   ],
 ])("a new password is refused with %s, and nothing changes", async (_name, json, fields) => {
   const { user, cookie } = await signIn();
-  const response = await put(cookie, json);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: "validation_failed", fields });
+  await expectFieldsRefused(put(cookie, json), fields);
   const [stored] = await db.select().from(users).where(eq(users.id, user.id));
   expect(stored?.password).toBe(user.password);
   expect(await isSignedIn(cookie)).toBe(true);
@@ -156,11 +153,7 @@ test("a disabled account loses its sessions at once, and its right password is a
   const { user, cookie } = await signIn();
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   expect(await isSignedIn(cookie)).toBe(false);
-  const response = await send("/api/auth/login", {
-    method: "POST",
-    json: { username: user.username, password },
-  });
-  await expectRefusal(response, 401, "Username atau password salah");
+  await expectRefusal(logIn(user.username, password), 401, "Username atau password salah");
 });
 
 test("a login ends the previous session of the browser", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { createUser, db, send, signIn } from "../../../tests/support/worker";
+import { createUser, db, logIn, send, signIn } from "../../../tests/support/worker";
 import { unlockSql, updatePasswordSql } from "../../command-line/user-account";
 import { knownDevices, loginAttempts } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
@@ -21,11 +21,7 @@ function login(
   username: string,
   { secret = password, cookie = "", address = crypto.randomUUID() }: Visit = {},
 ) {
-  return send("/api/auth/login", {
-    method: "POST",
-    json: { username, password: secret },
-    headers: { Cookie: cookie, "CF-Connecting-IP": address },
-  });
+  return logIn(username, secret, { Cookie: cookie, "CF-Connecting-IP": address });
 }
 
 function readDevice(response: Response): string {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readAudit } from "../../../tests/support/audit";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { db, getCookie, send, signIn } from "../../../tests/support/worker";
+import { db, getCookie, logIn, send, signIn } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
 import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
 import { findStep, toStep, totpCode } from "./second-factor.service";
@@ -64,10 +64,7 @@ test("staff enable a second factor with the password and a first code, and disab
 
 test("after the password a login requires the code, and opens no session before it", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
-  const first = await send("/api/auth/login", {
-    method: "POST",
-    json: { username: user.username, password },
-  });
+  const first = await logIn(user.username, password);
   expect(first.status).toBe(200);
   expect(await first.json()).toEqual({
     message: "Masukkan kode verifikasi untuk melanjutkan",

@@ -173,23 +173,21 @@ test("every API route is listed here, as public or as a staff route", () => {
 const call = (method: string, path: string, headers: Record<string, string>, json?: unknown) =>
   send(path.replace(":id", "1"), { method, headers, ...(json !== undefined && { json }) });
 
-test("every staff route answers 401 without a session", async () => {
+test.each([
+  [401, "without a session", async () => ({}), "Silakan login terlebih dahulu"],
+  [
+    403,
+    "to a user without a role",
+    async () => ({ Cookie: (await signIn(null)).cookie }),
+    "Akun Anda tidak memiliki akses admin",
+  ],
+])("every staff route answers %i %s", async (status, _who, prepare, message) => {
   await createContact({ id: 1 });
+  const headers = await prepare();
   for (const [method, path] of staffCalls) {
-    const response = await call(method, path, {});
-    expect([method, path, response.status]).toEqual([method, path, 401]);
-    await expectRefusal(response, 401, "Silakan login terlebih dahulu");
-  }
-  expect(await db.$count(contactSubmissions)).toBe(1);
-});
-
-test("every staff route answers 403 to a user without a role", async () => {
-  await createContact({ id: 1 });
-  const { cookie } = await signIn(null);
-  for (const [method, path] of staffCalls) {
-    const response = await call(method, path, { Cookie: cookie });
-    expect([method, path, response.status]).toEqual([method, path, 403]);
-    await expectRefusal(response, 403, "Akun Anda tidak memiliki akses admin");
+    const response = await call(method, path, headers);
+    expect([method, path, response.status]).toEqual([method, path, status]);
+    await expectRefusal(response, status, message);
   }
   expect(await db.$count(contactSubmissions)).toBe(1);
 });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { postValues } from "../../../tests/support/posts";
+import { expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db, send, signIn } from "../../../tests/support/worker";
 import { idempotencyKeys, users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -92,12 +93,12 @@ test("the answer on an enquiry that was deleted meanwhile is not stored", async 
 test("the same key with another body is refused", async () => {
   const { call } = await createKeyed();
   await call("/api/blog", post);
-  const other = await call("/api/blog", { ...post, slug: "yang-lain" });
-  expect(other.status).toBe(422);
-  expect(await other.json()).toMatchObject({
-    code: "idempotency_key_reused",
-    message: "Kunci permintaan ini sudah dipakai untuk isi yang lain. Muat ulang halaman, lalu coba lagi.",
-  });
+  await expectRefusal(
+    call("/api/blog", { ...post, slug: "yang-lain" }),
+    422,
+    "Kunci permintaan ini sudah dipakai untuk isi yang lain. Muat ulang halaman, lalu coba lagi.",
+    { code: "idempotency_key_reused" },
+  );
   expect(await db.$count(blogPosts)).toBe(1);
 });
 

@@ -53,11 +53,6 @@ test("search and category narrow the list together", async () => {
   expect(await list({ title: "domain", category: "SEO" })).toEqual({ titles: ["Domain dan SEO"], total: 1 });
 });
 
-test("a page behind the last is empty and keeps the total", async () => {
-  await createPost();
-  expect(await list({ page: "9", pageSize: "20" })).toEqual({ titles: [], total: 1 });
-});
-
 test.each([
   ["sort", "acak", "Urutan tidak dikenal"],
   ["title", "a".repeat(101), "Pencarian maksimal 100 karakter"],

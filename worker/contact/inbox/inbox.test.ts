@@ -11,14 +11,14 @@ import { listSamePerson } from "./inbox.repository";
 test("staff read every enquiry, newest first", async () => {
   const { cookie } = await signIn();
   const old = await createContact({ submittedAt: new Date("2026-01-01T00:00:00.000Z") });
-  const newest = await createContact({
+  const typed = {
     name: "Dewi 🌸",
     email: "dewi@contoh.example",
     phoneNumber: "0812",
     websiteType: "blog",
     message: "<b>Pesan</b> dengan 'tanda'",
-    submittedAt: new Date("2026-03-01T10:20:30.456Z"),
-  });
+  };
+  const newest = await createContact({ ...typed, submittedAt: new Date("2026-03-01T10:20:30.456Z") });
   const middle = await createContact({ submittedAt: new Date("2026-02-01T00:00:00.000Z") });
   const response = await send("/api/contact", { headers: { Cookie: cookie } });
   expect(response.status).toBe(200);
@@ -27,11 +27,7 @@ test("staff read every enquiry, newest first", async () => {
   expect(list.map(({ id }) => id)).toEqual([newest.id, middle.id, old.id]);
   expect(list[0]).toEqual({
     id: newest.id,
-    name: "Dewi 🌸",
-    email: "dewi@contoh.example",
-    phoneNumber: "0812",
-    websiteType: "blog",
-    message: "<b>Pesan</b> dengan 'tanda'",
+    ...typed,
     submittedAt: "2026-03-01T10:20:30.456Z",
     suspicions: [],
     notification: "none",

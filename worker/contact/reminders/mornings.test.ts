@@ -190,11 +190,3 @@ test("a day that turns out to be a holiday has no summary", async () => {
   await deliverEnquiry({ ...depsAt(eight), holidays: new Set(["2026-12-24"]) }, sent[0]);
   expect(channels[0].messages).toEqual([]);
 });
-
-test("a writer gets no summary", async () => {
-  const writer = (await createUser({ role: "writer" })).user.id;
-  await waiting({ assigneeId: writer });
-  const { run, summaries } = desk();
-  await run(eight);
-  expect(summaries().map(({ staff }) => staff)).toEqual([null]);
-});

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { enquiry as shortEnquiry } from "../../../tests/support/enquiries";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db, send } from "../../../tests/support/worker";
-import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 
 const enquiry = { ...shortEnquiry, phoneNumber: "+62 812-5550-1203", websiteType: "online-shop" };
@@ -43,28 +42,14 @@ test.each([
 test.each([
   ["Indonesian", "Halo, saya Dewi dari Surabaya — “toko kue”, harga Rp 5.000.000 ya?"],
   ["emoji", "Toko bunga 🌸 keluarga 👨‍👩‍👧‍👦 di Bali 🇮🇩 👍🏽"],
+  ["SQL", "Robert'); DROP TABLE users; --"],
+  ["HTML", '<script>alert(1)</script><img src=x onerror="alert(1)">'],
+  ["placeholders", "? ?1 :name $name @name {{7*7}} %s %00"],
   ["line breaks and tabs", "baris satu\nbaris dua\r\n\tbaris tiga"],
 ])("text is stored unchanged, a name on one line: %s", async (_name, message) => {
   const name = message.slice(0, 90).replaceAll(/\s+/g, " ").trim();
   expect((await post({ ...enquiry, name, message })).status).toBe(201);
   expect(await storedEnquiries()).toEqual([{ ...enquiry, name, message }]);
-});
-
-test.each([
-  ["SQL", "Robert'); DROP TABLE users; --"],
-  ["HTML", '<script>alert(1)</script><img src=x onerror="alert(1)">'],
-  ["placeholders", "? ?1 :name $name @name {{7*7}} %s %00"],
-])("%s in every text is stored as text and does not run", async (_name, attack) => {
-  const attacked = {
-    name: attack,
-    email: "o'brien'--@contoh.example",
-    phoneNumber: attack.slice(0, 30).trim(),
-    websiteType: "blog",
-    message: attack,
-  };
-  expect((await post(attacked)).status).toBe(201);
-  expect(await storedEnquiries()).toEqual([attacked]);
-  expect(await db.$count(users)).toBe(0);
 });
 
 test("the longest allowed values are stored whole", async () => {

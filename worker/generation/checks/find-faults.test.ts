@@ -164,9 +164,6 @@ test.each([
   ["an example of bad words", opening("Kalimat “solusi terbaik” tidak mengatakan apa-apa.")],
   ["the free of Indonesian", opening("Domain mahal percuma saja bila tidak dipakai.")],
   ["an address of a page of ours", opening('Lihat <a href="/pricing#website">daftar harga kami</a>.')],
-])("%s is no fault", (_what, text) => expect(findKinds(text)).toEqual([]));
-
-test.each([
   ["what somebody else promises", opening("Email itu menulis “dijamin halaman pertama dalam seminggu”.")],
   [
     "good Indonesian that Malay has too",
@@ -175,7 +172,7 @@ test.each([
   ["a place within the article", ending('<p>Kembali ke <a href="#bagian-harga">bagian harga</a>.</p>')],
   ["a picture of ours", ending('<p>Lihat <a href="/images/blog/domain.svg">gambar contoh</a>.</p>')],
   ["our front page without a slash", ending(`<p>Lihat <a href="${site.url}">beranda kami</a>.</p>`)],
-])("nor is %s", (_what, text) => expect(findKinds(text)).toEqual([]));
+])("%s is no fault", (_what, text) => expect(findKinds(text)).toEqual([]));
 
 test("an address that only begins as ours does leads outside", () => {
   const text = ending(`<p>Lihat <a href="${site.url}.evil.example/">halaman orang lain</a>.</p>`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { day } from "../../../tests/support/posts";
+import { expectFieldsRefused } from "../../../tests/support/refusal";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { writtenDefault } from "../../contract/site-content/site-content";
 import { siteContent } from "../../db/schema/site";
@@ -127,9 +128,7 @@ test.each([
   [{ warna: {} }, "warna", "Kolom tidak dikenal"],
 ])("%j is refused with its position", async (keys, field, message) => {
   const { put, get } = await staff();
-  const response = await put(keys);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ fields: { [field]: message } });
+  await expectFieldsRefused(put(keys), { [field]: message });
   expect((await get()).pending).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { goneAddress } from "../../../tests/support/post-pictures";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { storePicture } from "../../../tests/support/stored-pictures";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { site } from "../../contract/site";
@@ -9,10 +10,9 @@ import { media } from "../../db/schema/media";
 import { createDeps, withOwnSettings } from "../../deps";
 
 async function owner() {
-  const { cookie } = await signIn();
-  const headers = { Cookie: cookie };
-  const call = (method: string, path: string, json?: unknown, bindings: Partial<Env> = {}) =>
-    send(path, { method, headers, json, bindings });
+  const { call: ask } = await signIn();
+  const call = (method: string, path: string, json?: unknown, bindings?: Partial<Env>) =>
+    ask(path, method, json, bindings);
   let version = 0;
   return {
     call,
@@ -50,10 +50,8 @@ test("brand colours are in pages, in the stylesheet and in the staff area", asyn
 
 test("a colour without enough contrast is refused with its ratio, and a logo of another site with a message", async () => {
   const { publish } = await owner();
-  const refused = await publish({ brand: { accent: "#f6a82c" } });
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({
-    fields: { "brand.accent": expect.stringMatching(/^Warna aksen kurang kontras: 1,\d banding 1/) },
+  await expectFieldsRefused(publish({ brand: { accent: "#f6a82c" } }), {
+    "brand.accent": expect.stringMatching(/^Warna aksen kurang kontras: 1,\d banding 1/),
   });
   const unread = await publish({ brand: { ink: "merah" } });
   expect(await unread.json()).toMatchObject({ fields: { "brand.ink": expect.stringContaining("#1a2b3c") } });
@@ -78,11 +76,11 @@ test("a logo of the library is public, is used as the icon, and cannot be delete
   const shown = await send(picture.url);
   expect(shown.status).toBe(200);
   await shown.body?.cancel();
-  const refused = await remove();
-  expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
+  await expectRefusal(
+    remove(),
     409,
     "Gambar ini tampil di halaman situs. Ganti dulu di Situs, lalu terbitkan.",
-  ]);
+  );
   const gone = await publish({ brand: { logo: goneAddress } });
   expect([gone.status, await gone.text()]).toEqual([
     400,
@@ -169,25 +167,12 @@ test.each(["https://127.0.0.1/", "https://localhost/kabar", "https://a:b@contoh.
   },
 );
 
-async function publisher() {
-  const { cookie } = await signIn();
-  const call = async (method: string, path: string, json: unknown) => {
-    const response = await send(`/api/site-content${path}`, { method, headers: { Cookie: cookie }, json });
-    expect(response.status).toBe(200);
-    return response.json<{ pending: { updatedAt: number } }>();
-  };
-  return async (keys: unknown) => {
-    const { pending } = await call("PUT", "/pending", { version: 0, keys });
-    await call("POST", "/publish", { version: 0, updatedAt: pending.updatedAt });
-  };
-}
-
 const oursAlone =
   /.{0,40}(?:PT Arunika|Cendana|15117|latitude":-6|arunikaweb\.example|Arunika (?:SEO|Karya)).{0,40}/g;
 
 test("a business with its own name makes no claim that is only true of the default one", async () => {
   await createPost({ status: "published" });
-  const publish = await publisher();
+  const { publish } = await owner();
   const business = {
     name: "Kopi Senja",
     phone: "0811-2222-333",
@@ -203,7 +188,7 @@ test("a business with its own name makes no claim that is only true of the defau
 });
 
 test("while no work is shown, no page, sitemap or search engine links to the portfolio, which says so", async () => {
-  const publish = await publisher();
+  const { publish } = await owner();
   expect(await read("/about")).toContain('href="/portfolio"');
   expect(await read("/sitemap.xml")).toContain("/portfolio");
   await publish({ portfolio: { ...writtenDefault.portfolio, hidden: true } });

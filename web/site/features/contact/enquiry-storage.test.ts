@@ -79,8 +79,6 @@ test("a missing, full or corrupt session storage breaks nothing", () => {
   dropEnquiry(typed);
 });
 
-beforeEach(() => sessionStorage.clear());
-
 test("what was kept of the visit is sent field by field, with the page of the form", () => {
   sessionStorage.visit =
     "/blog/toko www.google.com &utm_source=google&utm_medium=cpc&utm_campaign=ramadan%20ini&utm_term=toko+rotan&utm_content=%F0%9F%8C%B8";

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { withClient } from "../../../../tests/support/query-client";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { ApiError, request } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
@@ -38,14 +37,9 @@ beforeEach(() => {
     });
   });
 });
-afterEach(cleanup);
 
 function renderDesk() {
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(() => useContactDesk(), { wrapper }).result;
+  return renderHook(() => useContactDesk(), withClient()).result;
 }
 
 async function next(how: "answer" | "fail") {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ItemState } from "../../../../worker/contract/generation";
 import { totalCountHeader } from "../../../../worker/contract/limits";
 import { staffPostListQuery } from "../../../api/blog-admin";
@@ -72,8 +72,6 @@ beforeEach(() => {
   Object.assign(server, { total: 20, states: ["done"], status: 200, calls: [] });
   toasts.length = 0;
 });
-
-afterEach(cleanup);
 
 test("after an order each poll fetches the list, until there are more posts, which is announced once", async () => {
   const page = await openPage();

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { makeMediaItem } from "../../../../tests/support/media-item";
 import type { MediaDetail } from "../../../../worker/contract/media/media-item";
 import { createQueryClient } from "../../../lib/query-client";
 import MediaLibrary from "./media-library";
@@ -71,23 +72,9 @@ beforeEach(() => {
     },
   );
   vi.spyOn(console, "warn").mockReturnValue();
-  server.picture = {
-    ...{
-      id: 1,
-      hash: "a".repeat(32),
-      name: "toko.jpg",
-      type: "image/jpeg",
-      width: 900,
-      height: 600,
-      bytes: 9,
-    },
-    ...{ alt: "Toko", decorative: false, focalX: 0.5, focalY: 0.5, state: "pending", problem: null },
-    ...{ url: "/media/a.jpg", variants: [], uses: 0, uploader: null, usedIn: [] },
-    createdAt: now.toISOString(),
-  };
+  server.picture = makeMediaItem({ alt: "Toko", state: "pending", createdAt: now.toISOString() });
   Object.assign(server, { isEmpty: false, isDown: false, asked: [] });
 });
-afterEach(cleanup);
 
 test.each(places)(
   "in %s, a pending picture is polled every four seconds until it is ready",

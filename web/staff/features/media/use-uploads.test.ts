@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { createElement, type ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { withClient } from "../../../../tests/support/query-client";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
 import { type Uploaded, uploadPicture } from "../../../api/media";
 import { shrinkPicture, uploadName, useUploads } from "./use-uploads";
@@ -12,8 +11,6 @@ vi.mock("../../../api/media", async (original) => ({
   uploadPicture: vi.fn(),
   reloadMedia: vi.fn(),
 }));
-
-afterEach(cleanup);
 
 /** A canvas that makes a file of one byte for each twenty pixels at full quality. */
 function stubDrawing(width: number, height: number) {
@@ -69,11 +66,7 @@ function startUploads() {
     sent.set(options.name, { ...options, answer: () => resolve({ item, isKnown: false }), refuse: reject });
     return promise;
   });
-  const client = new QueryClient();
-  const { result } = renderHook(useUploads, {
-    wrapper: ({ children }: { children: ReactNode }) =>
-      createElement(QueryClientProvider, { client }, children),
-  });
+  const { result } = renderHook(useUploads, withClient());
   const settled = () => act(() => new Promise<void>((done) => setTimeout(done)));
   const start = (...names: string[]) => result.current.add(names.map((name) => new File(["x"], name)));
   const states = () => result.current.uploads.map(({ name, state }) => `${name} ${state.kind}`);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { withClient } from "../../../../tests/support/query-client";
 import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
 import { contentSchemas } from "../../../../worker/contract/site-content/schema";
 import { writtenDefault } from "../../../../worker/contract/site-content/site-content";
@@ -23,10 +23,8 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(request).mockImplementation(async () => Response.json(state));
 });
-afterEach(cleanup);
 
-const show = (ui: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{ui}</QueryClientProvider>);
+const show = (ui: ReactNode) => render(ui, withClient());
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures, readDays } from "./figures-screen";
 import { formatWeek, shareText, weekText } from "./week-chart";
-
-afterEach(cleanup);
 
 const summary: ContactSummary = {
   total: 6,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetTexts, useKeptText } from "./kept-texts";
 
 const textKinds = ["catatan", "whatsapp", "email"] as const;
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-23T02:00:00Z") });
   localStorage.clear();
 });
-afterEach(cleanup);
 
 test("typed text survives a reload until it is stored", () => {
   const first = keep(1);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { createQueryClient } from "../../../../lib/query-client";
 import { useReply } from "./use-reply";
@@ -39,8 +39,6 @@ beforeEach(() => {
     String(path).includes("/api/auth/me") ? Response.json({ authenticated: false, user: null }) : answer(),
   );
 });
-afterEach(cleanup);
-
 /** Opens the enquiry, once the templates have come, failed or been waited for. */
 async function openReply(contact = waiting) {
   const client = createQueryClient();

@@ -49,13 +49,6 @@ test("an unknown placeholder is named, as on the server", () => {
   expect(findErrors({ ...values, channel: "whatsapp", subject: "{harga}" })).toEqual({});
 });
 
-test.each(["Halo {nama", "Halo {{nama}}"])(
-  "a brace that stands alone in “%s” is refused before it is sent",
-  (body) => {
-    expect(findErrors({ ...values, body }).body).toMatch(/^Kurung kurawal hanya untuk isian/);
-  },
-);
-
 test("an unfinished placeholder is accepted while typing, an extra brace is not", () => {
   for (const text of ["", "Halo", "Halo {", "Halo {na", "Halo {nama}, {"])
     expect(faultWhileTyping(text)).toBeUndefined();

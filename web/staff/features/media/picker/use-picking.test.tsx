@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { makeMediaItem } from "../../../../../tests/support/media-item";
+import { withClient } from "../../../../../tests/support/query-client";
 import type { MediaChange, MediaDetail } from "../../../../../worker/contract/media/media-item";
 import { ApiError, request } from "../../../../lib/http";
 import { usePicking } from "./use-picking";
 
 vi.mock("../../../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
-const picture = (id: number, alt = ""): MediaDetail => ({
-  ...{ id, hash: String(id).repeat(32), name: `${id}.jpg`, type: "image/jpeg", width: 900, height: 600 },
-  ...{ bytes: 9, alt, decorative: false, focalX: 0.5, focalY: 0.5, state: "ready", problem: null },
-  ...{ url: `/media/${id}.jpg`, variants: [], uses: 0, uploader: null, usedIn: [] },
-  createdAt: "2026-11-23T02:00:00.000Z",
-});
+const picture = (id: number, alt = "") => makeMediaItem({ id, alt });
 
 const refusal = { code: "conflict", message: "Gambar ini diubah", requestId: "uji" } as const;
 
@@ -39,15 +35,11 @@ beforeEach(() => {
     return Response.json(changed);
   });
 });
-afterEach(cleanup);
 
 function start(purpose: "content" | "cover" = "content") {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const [onPick, onClose] = [vi.fn(), vi.fn()];
-  const { result, unmount } = renderHook(() => usePicking({ purpose, onPick, onClose }), { wrapper });
+  const { result, unmount } = renderHook(() => usePicking({ purpose, onPick, onClose }), withClient(client));
   const settled = () => act(() => new Promise((done) => setTimeout(done)));
   const choose = async (id: number, row = picture(id)) => {
     act(() => result.current.choose(row));

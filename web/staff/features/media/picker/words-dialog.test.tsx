@@ -1,28 +1,21 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { makeMediaItem } from "../../../../../tests/support/media-item";
+import { withClient } from "../../../../../tests/support/query-client";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { request } from "../../../../lib/http";
 import { WordsDialog } from "./words-dialog";
 
 vi.mock("../../../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
-const picture = (alt: string, decorative = false): MediaItem => ({
-  ...{ id: 7, hash: "a".repeat(32), name: "toko.jpg", type: "image/jpeg", width: 9, height: 6, bytes: 9 },
-  ...{ alt, decorative, focalX: 0.5, focalY: 0.5, state: "ready", problem: null, url: "/media/a.jpg" },
-  ...{ variants: [], uses: 3, uploader: null, createdAt: "2026-01-01T00:00:00.000Z" },
-});
-
 beforeEach(() => vi.mocked(request).mockReset());
-afterEach(cleanup);
 
 function open(item: MediaItem | undefined, alt = "", isForeign = false) {
   const onWords = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <WordsDialog alt={alt} item={item} isForeign={isForeign} onWords={onWords} onClose={() => {}} />
-    </QueryClientProvider>,
+    <WordsDialog alt={alt} item={item} isForeign={isForeign} onWords={onWords} onClose={() => {}} />,
+    withClient(),
   );
   return onWords;
 }
@@ -31,7 +24,7 @@ const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { 
 const save = () => act(async () => fireEvent.click(screen.getByText("Simpan Teks")));
 
 test("an article cannot clear the library's alt text", async () => {
-  const onWords = open(picture("Toko"));
+  const onWords = open(makeMediaItem({ alt: "Toko" }));
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.getByText(/Perubahan di sini hanya untuk artikel ini/)).toBeTruthy();
   type("Toko pagi hari");
@@ -41,7 +34,7 @@ test("an article cannot clear the library's alt text", async () => {
 });
 
 test("words instead of 'hiasan' stay with the article, and the library keeps its word", async () => {
-  const onWords = open(picture("", true));
+  const onWords = open(makeMediaItem({ decorative: true }));
   fireEvent.click(screen.getByRole("checkbox"));
   type("Toko");
   await save();

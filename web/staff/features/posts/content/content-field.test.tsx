@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
+import { withClient } from "../../../../../tests/support/query-client";
 import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { ContentField, useTextUploads } from "./content-field";
 
@@ -45,11 +45,7 @@ function Form() {
 
 test("an editor that fails while one writes leaves what was written as HTML, and says so", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Form />
-    </QueryClientProvider>,
-  );
+  render(<Form />, withClient());
   const area = screen.getByLabelText<HTMLTextAreaElement>("Konten");
   fireEvent.click(await screen.findByText("tulis"));
   expect(area.classList).toContain("hidden");
