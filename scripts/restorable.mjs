@@ -10,13 +10,13 @@
 export function toRestorable(lines, tables) {
   /** @type {Map<string, Row[]>} */
   const given = new Map(tables.map(({ name }) => [name, []]));
-  // Triggers create these rows; older backups contain them.
+  // Triggers create `media_uses`, which older backups contain. A link to an account may have been used since.
   for (const { table, row } of lines) {
     const fitting = dropRemovedColumns(
       row,
       tables.find(({ name }) => name === table),
     );
-    if (table !== "media_uses" && fitting) rowsIn(given, table).push(fitting);
+    if (!["media_uses", "staff_invites"].includes(table) && fitting) rowsIn(given, table).push(fitting);
   }
   given.set("media", dropDuplicates(rowsIn(given, "media")));
   /** @type {Map<string, Row[]>} */

@@ -23,11 +23,11 @@ test("migrations have names that say what they do, and the numbers from 1 on, ea
   );
 });
 
-/** The statements that run at once: without comments, strings, what triggers do later, and triggers that are replaced. */
+/** The statements that run at once: without comments, strings, what triggers do later, and triggers and views that are replaced. */
 function statements(sql: string): string {
   return sql
     .replace(/--.*$|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/gm, (part) => (part.startsWith("'") ? "''" : ""))
-    .replace(/\bDROP\s+TRIGGER\s+(\w+);\s*(?=CREATE\s+TRIGGER\s+\1\b)/gi, "")
+    .replace(/\bDROP\s+(TRIGGER|VIEW)\s+(\w+);\s*(?=CREATE\s+\1\s+\2\b)/gi, "")
     .replace(/\bCREATE\s+TRIGGER\b[\s\S]*?\bEND\s*;/gi, "");
 }
 

@@ -149,6 +149,34 @@ test("a failed save shows both toasts and the reason, and keeps the text", async
   await expect(titleField(page)).toHaveValue("Judul yang belum tersimpan");
 });
 
+for (const [lost, button, status] of [
+  ["an autosave", "Buat Blog Post", 200],
+  ["a publication", "Simpan sebagai Draf", 404],
+] as const) {
+  test(`after ${lost} without an answer, “${button}” does what it says`, { tag: "@deep" }, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED|Failed to fetch|404/);
+    const post = postValues();
+    let calls = 0;
+    await page.route("**/api/blog", async (route) => {
+      if (route.request().method() === "POST" && ++calls === 1) return route.abort();
+      return route.continue();
+    });
+    await openForm(page);
+    await fillForm(page, post);
+    if (lost === "a publication") {
+      await page.getByRole("button", { name: "Buat Blog Post" }).click();
+      await expect(toast(page)).toContainText("Gagal membuat blog post");
+    }
+    await expect.poll(() => calls).toBe(1);
+    await page.getByRole("button", { name: button }).click();
+    await expect(toast(page)).toContainText("Sukses!");
+    expect((await page.request.get(`/blog/${post.slug}?view=public`)).status()).toBe(status);
+  });
+}
+
 test("the address of a missing post shows that it is not found", { tag: "@deep" }, async ({
   page,
   watch,

@@ -1,4 +1,4 @@
-import type { MediaDetail } from "../../worker/contract/media/media";
+import type { MediaDetail } from "../../worker/contract/media/media-item";
 
 /** A picture of the library as staff read it: ready, without words and in no post, but for what the test says. */
 export const makeMediaItem = (values: Partial<MediaDetail> = {}): MediaDetail => ({

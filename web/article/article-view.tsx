@@ -58,7 +58,7 @@ export function ArticleView({ article, outline, related, copy, children }: Artic
           eager
           className="mt-9"
         />
-        <div className="mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_1fr] lg:items-start lg:gap-x-14">
+        <div className="mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:items-start lg:gap-x-14">
           {contents && <ArticleContents items={contents} className="lg:sticky lg:top-28 lg:order-last" />}
           <div className="max-w-[42rem]">
             <ArticleBody html={html} />

@@ -5,7 +5,7 @@ interface WordmarkProps {
   /** The logo's URL, or "" for the default drawing. */
   logo?: string;
   logoWithName?: boolean;
-  /** Two lines on tablets. */
+  /** Smaller on tablets. */
   compact?: boolean;
   onDark?: boolean;
 }
@@ -21,7 +21,7 @@ export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark
     <span
       className={cn(
         "inline-flex min-w-0 items-center gap-2.5 text-[min(1.3rem,6.4vw)] font-extrabold tracking-[-0.04em]",
-        compact && "md:max-lg:text-base md:max-lg:leading-none",
+        compact && "md:max-lg:text-base",
       )}
     >
       {logo ? (
@@ -56,7 +56,7 @@ export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark
           }
         >
           {first}
-          <span className={cn("font-medium", compact && "md:max-lg:block")}> {rest.join(" ")}</span>
+          <span className="font-medium"> {rest.join(" ")}</span>
         </span>
       )}
     </span>

@@ -80,9 +80,9 @@ function MenuLink({ href, styles, children }: MenuLinkProps) {
 
 function desktopLink(isActive: boolean): string {
   return cn(
-    "relative block rounded-sm px-1.5 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
+    "relative block rounded-sm px-1 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
     isActive
-      ? "text-fajar-deep after:absolute after:inset-x-1.5 after:bottom-1.5 after:border-b-[3px] after:border-fajar lg:after:inset-x-3"
+      ? "text-fajar-deep after:absolute after:inset-x-1 after:bottom-1.5 after:border-b-[3px] after:border-fajar lg:after:inset-x-3"
       : "text-ink hover:text-fajar-deep",
   );
 }

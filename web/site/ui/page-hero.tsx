@@ -28,10 +28,10 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div className={cn("overflow-hidden border-b border-ink", toneStyles[tone])}>
-      <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-12 md:grid-cols-[1.5fr_1fr] md:pt-0 lg:min-h-104 lg:grid-cols-[1.35fr_1fr]">
+      <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-12 md:grid-cols-[1.6fr_1fr] md:pt-0 lg:min-h-104">
         <div className="pb-10 md:self-center md:py-14 lg:py-16">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className="headline-1 max-w-[17ch]">{title}</h1>
+          <h1 className="headline-1">{title}</h1>
           {description && <p className="mt-6 max-w-xl text-lg text-soft">{description}</p>}
           {children}
         </div>

@@ -34,7 +34,7 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
   return items.map((item, index) => {
     const { tone, bar } = walls[index % walls.length] ?? walls[0];
     return (
-      <div key={item.id} className={cn("overflow-hidden", toneStyles[tone])}>
+      <div key={item.id} id={item.id} className={cn("scroll-mt-18 overflow-hidden", toneStyles[tone])}>
         <div data-reveal="idle" className="page-grid py-14 lg:py-20">
           <PortfolioCard
             item={item}
@@ -57,7 +57,7 @@ function PortfolioStory({ item, copy }: { item: PortfolioView; copy: PortfolioCo
   const { story, title } = item;
   const labels = copy.story;
   return (
-    <details id={item.id} className="group/story mt-10 scroll-mt-28 lg:order-last lg:col-span-2 lg:mt-14">
+    <details className="group/story mt-10 lg:order-last lg:col-span-2 lg:mt-14">
       <summary className="flex list-none items-center justify-between border-y border-rule py-4 text-lg font-bold [&::-webkit-details-marker]:hidden">
         <span>
           {copy.detail.label}

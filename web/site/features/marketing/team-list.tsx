@@ -34,13 +34,8 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
   );
 }
 
-/** The heights of the plinths, in the order of the members. */
-const plinths = [
-  "md:border-b-[min(5rem,5vw)]",
-  "md:border-b-[min(2rem,2vw)]",
-  "md:border-b-[min(7rem,7vw)]",
-  "md:border-b-[min(4rem,4vw)]",
-];
+/** The heights of the plinths in rem, in the order of the members. */
+const plinths = [5, 2, 7, 4];
 
 /** The portraits side by side, at the head of a page. */
 export function TeamRow({ members }: { members: readonly Member[] }) {
@@ -50,7 +45,11 @@ export function TeamRow({ members }: { members: readonly Member[] }) {
         <Portrait
           key={name}
           src={image}
-          className={cn("-ml-[8%] border-ink first:ml-0", index % 2 ? "w-[33%]" : "w-[29%]", plinths[index])}
+          className={cn(
+            "-ml-[8%] border-ink first:ml-0 md:border-b-(length:--plinth)",
+            index % 2 ? "w-[33%]" : "w-[29%]",
+          )}
+          style={{ "--plinth": `min(${plinths[index]}rem, ${plinths[index]}vw)` }}
         />
       ))}
     </div>
@@ -67,7 +66,7 @@ export function Replier({ member, text, className }: { member: Member; text: str
   );
 }
 
-function Portrait({ src, className }: { src: string; className: string }) {
+function Portrait({ src, className, style }: { src: string; className: string; style?: object }) {
   if (!src) return null;
   return (
     <img
@@ -77,6 +76,7 @@ function Portrait({ src, className }: { src: string; className: string }) {
       height={280}
       loading="lazy"
       className={`h-auto shrink-0 ${className}`}
+      style={style}
     />
   );
 }

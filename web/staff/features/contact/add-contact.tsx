@@ -39,7 +39,8 @@ export function AddContact() {
   const [isOpen, setOpen] = useState(false);
   const kept = useKeptText<Unstored | null>({ id: 0, kind: "baru", empty: null });
   const { chat = "", source = null, said = nobody } = kept.values ?? {};
-  const key = useRef(crypto.randomUUID());
+  /** The idempotency key of the values. */
+  const sent = useRef({ body: "", key: "" });
   const navigate = useNavigate();
   const add = useAddContact();
   const { form, handleSubmit, isSubmitting } = useAccountForm({
@@ -48,8 +49,10 @@ export function AddContact() {
     initial: kept.values?.values,
     failure: "Kontak belum ditambahkan",
     onSubmit: async (input) => {
-      const contact = await add.mutateAsync({ input: { ...input, source }, key: key.current });
-      key.current = crypto.randomUUID();
+      const body = JSON.stringify({ ...input, source });
+      if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+      const contact = await add.mutateAsync({ input: { ...input, source }, key: sent.current.key });
+      sent.current = { body: "", key: "" };
       form.reset(empty);
       kept.clear();
       setOpen(false);

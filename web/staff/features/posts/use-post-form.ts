@@ -118,18 +118,21 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     texts.current = saveTexts(way, isNew || publishesNew);
     await record.runExclusive(saving, async () => {
       const before = record.opened()?.stored.post ?? null;
-      const step = publishesNew && before ? { to: "publish" as const } : toTransition(way, details);
-      const isFirst = before && step && runsBeforeSave(before, step);
-      if (isFirst && !(await moveTo(step, false))) return;
+      const asked = publishesNew && before ? { to: "publish" as const } : toTransition(way, details);
+      let step = asked;
+      const isFirst = before && asked && runsBeforeSave(before, asked);
+      if (isFirst && !(await moveTo(asked, false))) return;
       // Posts in the trash are not saved; unsaved text stays a draft of this browser.
       const now = record.opened()?.stored;
       const isUnstored = !now || now.change !== null || record.hasUnsaved();
-      const isWanted = step === null || (isUnstored && !(isFirst && step.to === "trash"));
+      const isWanted = asked === null || (isUnstored && !(isFirst && asked.to === "trash"));
       if (isWanted) {
         const isPublic = now ? now.post.status === "published" : publishesNew;
-        const intent = isPublic ? publishing : step ? "complete" : "draft";
+        const intent = isPublic ? publishing : asked ? "complete" : "draft";
         const there = await record.store(way === "propose" ? way : intent);
         if (!there) return;
+        // The answer to an autosave was lost, and what it had stored was saved over.
+        if (publishesNew && there.post.status === "draft") step = { to: "publish" };
         if (before?.status === "published" && there.post.status === "review") {
           showToast({ title: "Tersimpan, kembali ke tinjauan", description: reopened });
           return;

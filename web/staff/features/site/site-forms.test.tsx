@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { withClient } from "../../../../tests/support/query-client";
@@ -80,7 +80,7 @@ test("what was changed in another tab is compared field by field, by the names o
   expect(compared).not.toMatch(/[{}"]|Telepon/);
 });
 
-test("a step of the first start keeps what was typed through a reload, and leads back to the one before", async () => {
+test("a step of the first start keeps what was typed through a reload, and saves only where nothing else waits", async () => {
   const first = show(<StartSteps step="kabar" />);
   expect((await screen.findByRole("link", { name: "Kembali" })).getAttribute("href")).toBe(
     "/admin/mulai?langkah=merek",
@@ -90,4 +90,10 @@ test("a step of the first start keeps what was typed through a reload, and leads
   show(<StartSteps step="kabar" />);
   await screen.findByRole("link", { name: "Kembali" });
   expect(field("Webhook").value).toBe("https://contoh.com/kabar");
+
+  fireEvent.click(screen.getByRole("button", { name: "Simpan dan Lanjut" }));
+  const saved = { method: "PUT", body: expect.objectContaining({ updatedAt: null }) };
+  await waitFor(() =>
+    expect(request).toHaveBeenCalledWith("/api/site-content/pending", expect.objectContaining(saved)),
+  );
 });
