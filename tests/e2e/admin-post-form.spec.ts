@@ -150,8 +150,8 @@ test("a failed save shows both toasts and the reason, and keeps the text", async
 });
 
 for (const [lost, button, status] of [
-  ["an autosave", "Buat Blog Post", 200],
-  ["a publication", "Simpan sebagai Draf", 404],
+  ["an autosave", "Buat Blog Post", "published"],
+  ["a publication", "Simpan sebagai Draf", "draft"],
 ] as const) {
   test(`after ${lost} without an answer, “${button}” does what it says`, { tag: "@deep" }, async ({
     page,
@@ -173,7 +173,8 @@ for (const [lost, button, status] of [
     await expect.poll(() => calls).toBe(1);
     await page.getByRole("button", { name: button }).click();
     await expect(toast(page)).toContainText("Sukses!");
-    expect((await page.request.get(`/blog/${post.slug}?view=public`)).status()).toBe(status);
+    const stored = await page.request.get(`/api/blog/slug/${post.slug}?view=staff`);
+    expect(await stored.json()).toMatchObject({ status });
   });
 }
 
@@ -240,6 +241,23 @@ test("a conflict shows both versions, and the own one can be saved", async ({ pa
   await expect(page).toHaveURL("/admin/blog");
   const stored = await (await page.request.get(`/api/blog/${post.id}`)).json();
   expect(stored.title).toBe(`${post.title} versi saya`);
+});
+
+test("over an article that somebody published meanwhile the own version is proposed", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
+  watch.allow(/409/);
+  const data = { ...postValues(), status: "draft" };
+  const post = await (await page.request.post("/api/blog", { data })).json();
+  await openForm(page, post.id);
+  await titleField(page).fill(`${post.title} belum selesai`);
+  const to = { data: { version: post.updatedAt } };
+  expect((await page.request.post(`/api/blog/${post.id}/publish`, to)).status()).toBe(200);
+  await page.keyboard.press("Control+S");
+  const conflict = page.getByRole("alert").filter({ hasText: "Artikel ini terbit saat Anda mengedit" });
+  await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
+  await expect(toast(page)).toContainText("Usulan tersimpan");
+  expect(await readPost(page, post.id)).toMatchObject({ title: post.title, hasPending: true });
 });
 
 test("an expired session keeps the typed text through the login", async ({ page, watch }) => {

@@ -222,7 +222,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
     /** Overwrites a version that the user has compared. */
     keepMine: ({ post, change }: OpenedPost) => {
-      const way = lastWay.current ?? (post.status === "published" ? "propose" : "draft");
+      const [was, is] = [current, post].map((version) => version?.status === "published");
+      const way = ((was || !is) && lastWay.current) || (is ? "propose" : "draft");
       const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
       record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run(way);
