@@ -129,3 +129,28 @@ test("selected proposals become briefs, each once, and are ordered together", { 
   expect(sent).toMatchObject({ count: 2, landing: "review" });
   expect((sent as { briefIds: number[] }).briefIds).toContain(own[0].id);
 });
+
+test("what a colleague changed before an outline was made is not overwritten", { tag: "@deep" }, async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await page.goto("/admin/bahan/baru");
+  const proposed = await page.request.post("/api/briefs/proposals", { data: { count: 1 } });
+  await titleField(page).fill(unique("Bahan bersama"));
+  await page.getByLabel("Frasa kunci").fill((await proposed.json()).proposals[0].keyPhrase);
+  await page.getByRole("button", { name: "Simpan Bahan" }).click();
+  await expect(page).toHaveURL(/\/admin\/bahan\/\d+$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Pengalaman sendiri").fill("Toko kue Ibu Ratna, 2024.");
+  await other.getByRole("button", { name: "Simpan Bahan" }).click();
+  await expect(toast(other)).toContainText("Bahan tersimpan");
+  await other.close();
+  await page.getByRole("button", { name: "Susun kerangka" }).click();
+  await expect(toast(page)).toContainText("Kerangka siap");
+  await page.getByRole("button", { name: "Simpan Bahan" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "Bahan ini diubah orang lain" });
+  await expect(conflict).toContainText("Toko kue Ibu Ratna, 2024.");
+});

@@ -239,8 +239,12 @@ function useBriefForm(brief: Brief | null) {
       if (!from) return;
       try {
         const outlined = await outlining.mutateAsync(from.id);
-        record.adopt(outlined);
-        record.setSaved({ ...record.getSaved(), outline: outlined.outline });
+        const saved = { ...record.getSaved(), outline: outlined.outline };
+        // Other changes by somebody else conflict at the next save.
+        if (isSameBrief(toValues(outlined), saved)) {
+          record.adopt(outlined);
+          record.setSaved(saved);
+        }
         // Includes text that was typed meanwhile.
         const typed = form.getValues("outline");
         setBefore(typed.some((heading) => heading.trim() !== "") ? typed : null);
