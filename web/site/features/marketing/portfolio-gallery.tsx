@@ -34,7 +34,7 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
   return items.map((item, index) => {
     const { tone, bar } = walls[index % walls.length] ?? walls[0];
     return (
-      <div key={item.id} id={item.id} className={cn("scroll-mt-18 overflow-hidden", toneStyles[tone])}>
+      <div key={item.id} id={item.id} className={cn("overflow-hidden", toneStyles[tone])}>
         <div data-reveal="idle" className="page-grid py-14 lg:py-20">
           <PortfolioCard
             item={item}
