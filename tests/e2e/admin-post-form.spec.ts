@@ -178,6 +178,32 @@ for (const [lost, button, status] of [
   });
 }
 
+test("after a publication whose answer was lost nothing but a proposal is saved by Ctrl+S", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to fetch|409/);
+  await page.route(
+    "**/api/blog/*/publish",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await openForm(page);
+  const { title } = await fillForm(page);
+  await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
+  for (const reason of ["Jawaban server tidak sampai", "Artikel ini sudah terbit"]) {
+    await page.getByRole("button", { name: "Buat Blog Post" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+  }
+  await titleField(page).fill(`${title} belum selesai`);
+  await page.keyboard.press("Control+S");
+  await expect(toast(page)).toContainText("Usulan tersimpan");
+  const stored = await readPost(page, Number(page.url().split("/").at(-1)));
+  expect(stored).toMatchObject({ title, status: "published", hasPending: true });
+});
+
 test("the address of a missing post shows that it is not found", { tag: "@deep" }, async ({
   page,
   watch,

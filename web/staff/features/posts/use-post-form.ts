@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { generatePath, type NavigateFunction } from "react-router-dom";
+import type { NavigateFunction } from "react-router-dom";
 import type { PostUser } from "../../../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../../../worker/contract/desk/revisions";
 import type { PostInput } from "../../../../worker/contract/desk/staff-post";
@@ -16,6 +16,7 @@ import { showToast } from "../../../toasts/toast";
 import { keepText, returnNoteKey } from "../../lib/kept-text";
 import { autosave, publishing } from "../../lib/record-form/use-autosave";
 import { type Over, saving, useRecordForm, type WriteCall } from "../../lib/record-form/use-record-form";
+import { showAddress } from "../../lib/show-address";
 import { showFailure } from "../../lib/show-failure";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import type { TextUploads } from "./content/content-field";
@@ -49,10 +50,10 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   const reader = { id: user?.id, name: user?.name ?? "", may };
   const { write, take, calls } = usePostWrites(reader);
   /** Whether the main button creates the post, also after an autosave stored it as a draft. */
-  const [isNew, setNew] = useState(opened === null);
+  const [isCreating, setCreating] = useState(opened === null);
   /** The last action, or null. */
   const lastWay = useRef<Way | null>(null);
-  const texts = useRef(saveTexts("save", isNew));
+  const texts = useRef(saveTexts("save", opened === null));
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(detailTimer.current), []);
 
@@ -82,7 +83,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       if (change) return { post: { ...stored.post, hasPending: true }, change };
       return post?.hasPending ? fetchOpened(post.id).catch(() => null) : post && { post, change: null };
     },
-    onStored: ({ post }) => record.isHere() && showAddress(post),
+    onStored: ({ post }) => record.isHere() && showAddress(staffPaths.editedPost, post.id),
     onRefused: (message, title) => {
       clearTimeout(detailTimer.current);
       const { failure, hasDetail } = texts.current;
@@ -97,6 +98,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   });
   const { form, stored } = record;
   const current = stored?.post ?? null;
+  // Its publication may have succeeded although the answer was lost.
+  const isNew = isCreating && current?.status !== "published";
   const offer = offerFor(isNew ? null : current, reader, Date.now());
 
   /** Fills an empty slug from the title. */
@@ -108,12 +111,15 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
 
   /** Saves the form and changes the state, in the order that never publishes unsaved text. */
   async function run(
-    way: Way,
+    wanted: Way,
     details: StepDetails = {},
-    publishesNew = isNew && way === "save",
+    publishesNew = isNew && wanted === "save",
   ): Promise<void> {
     if (!uploads.areIn()) return;
     fillSlug();
+    // What visitors read changes only where that was asked for.
+    const isLive = record.opened()?.stored.post.status === "published";
+    const way = isLive && (wanted === "draft" || wanted === "submit") ? "propose" : wanted;
     lastWay.current = way;
     texts.current = saveTexts(way, isNew || publishesNew);
     await record.runExclusive(saving, async () => {
@@ -139,7 +145,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
         }
       }
       if (step && !isFirst && !(await moveTo(step, isWanted))) return;
-      setNew(false);
+      setCreating(false);
       const done = publishesNew || !step ? texts.current.success : stepDone(step);
       const there = record.opened()?.stored;
       const isPublished = (publishesNew || step?.to === "publish") && !step?.publishAt;
@@ -209,8 +215,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (!offer.main || document.querySelector(openDialog)) return;
-      // Never publishes: a published post gets a pending change.
-      void run(current?.status === "published" ? "propose" : "draft");
+      void run("draft");
     }
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
@@ -222,8 +227,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
     /** Overwrites a version that the user has compared. */
     keepMine: ({ post, change }: OpenedPost) => {
-      const [was, is] = [current, post].map((version) => version?.status === "published");
-      const way = ((was || !is) && lastWay.current) || (is ? "propose" : "draft");
+      const isNowLive = post.status === "published" && current?.status !== "published";
+      const way = (!isNowLive && lastWay.current) || "draft";
       const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
       record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run(way);
@@ -273,14 +278,6 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
 }
 
 export type PostFormState = ReturnType<typeof usePostForm>;
-
-/** Replaces the address of a new post without a navigation, which would reset the form. */
-function showAddress({ id }: StaffPost): void {
-  const address = generatePath(staffPaths.editedPost, { id: String(id) });
-  if (window.location.pathname !== address) {
-    window.history.replaceState(window.history.state, "", address);
-  }
-}
 
 /** The calls of the form: to the post or to its pending change. */
 function usePostWrites(reader: PostUser & { name: string }) {

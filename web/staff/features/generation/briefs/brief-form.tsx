@@ -1,6 +1,6 @@
 import { PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
-import { generatePath, Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { type Brief, brief as briefSchema } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery, fetchBrief, useOutlineBrief, useSaveBrief } from "../../../../api/briefs";
@@ -14,6 +14,7 @@ import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm, RecordNotice, useArrival } from "../../../lib/record-form/record-form";
 import { useWork } from "../../../lib/record-form/use-autosave";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
+import { showAddress } from "../../../lib/show-address";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { PageHead } from "../../../ui/page-head";
 import { NearestTopics } from "../nearest-topics";
@@ -214,7 +215,7 @@ function useBriefForm(brief: Brief | null) {
     write: async (values, over, { key }) => {
       const version = over && { id: over.stored.id, version: over.version };
       const there = await saving.mutateAsync({ input: toInput(values), over: version, key });
-      if (record.isHere()) showAddress(there);
+      if (record.isHere()) showAddress(staffPaths.editedBrief, there.id);
       return there;
     },
     readStored: (carried) => briefSchema.safeParse(carried).data,
@@ -292,9 +293,3 @@ function useBriefForm(brief: Brief | null) {
 }
 
 type BriefFormState = ReturnType<typeof useBriefForm>;
-
-/** Replaces the address of a new brief without a navigation, which would reset the form. */
-function showAddress({ id }: Brief): void {
-  const address = generatePath(staffPaths.editedBrief, { id: String(id) });
-  window.history.replaceState(window.history.state, "", address);
-}
