@@ -269,6 +269,26 @@ test("a conflict shows both versions, and the own one can be saved", async ({ pa
   expect(stored.title).toBe(`${post.title} versi saya`);
 });
 
+test("a correction of a publication that is undone is published with the next one", { tag: "@deep" }, async ({
+  page,
+}) => {
+  const data = { ...postValues(), status: "draft" };
+  const { id, title } = await (await page.request.post("/api/blog", { data })).json();
+  await openForm(page, id);
+  const publish = async () => {
+    await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+    await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+    await expect(toast(page)).toContainText("Artikel diterbitkan");
+  };
+  await publish();
+  await titleField(page).fill(`${title} dibetulkan`);
+  await expect.poll(async () => (await readPost(page, id)).hasPending).toBe(true);
+  await toast(page).getByRole("button", { name: "Urungkan" }).click();
+  await expect(toast(page)).toContainText("ditarik dari publik");
+  await publish();
+  expect(await readPost(page, id)).toMatchObject({ title: `${title} dibetulkan`, hasPending: false });
+});
+
 test("over an article that somebody published meanwhile the own version is proposed", {
   tag: "@deep",
 }, async ({ page, watch }) => {

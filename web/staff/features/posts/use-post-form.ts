@@ -110,18 +110,15 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   }
 
   /** Saves the form and changes the state, in the order that never publishes unsaved text. */
-  async function run(
-    wanted: Way,
-    details: StepDetails = {},
-    publishesNew = isNew && wanted === "save",
-  ): Promise<void> {
+  async function run(wanted: Way, details: StepDetails = {}): Promise<void> {
     if (!uploads.areIn()) return;
+    const publishesNew = isNew && wanted === "save";
     fillSlug();
     // What visitors read changes only where that was asked for.
     const isLive = record.opened()?.stored.post.status === "published";
     const way = isLive && (wanted === "draft" || wanted === "submit") ? "propose" : wanted;
     lastWay.current = way;
-    texts.current = saveTexts(way, isNew || publishesNew);
+    texts.current = saveTexts(way, isNew || !record.opened());
     await record.runExclusive(saving, async () => {
       const before = record.opened()?.stored.post ?? null;
       const asked = publishesNew && before ? { to: "publish" as const } : toTransition(way, details);
@@ -158,6 +155,13 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     });
   }
 
+  /** A post in another state, with one's own pending change, which is based on it as before. */
+  function withChange(post: StaffPost): OpenedPost {
+    const { post: before, change } = record.opened()?.stored ?? { change: null };
+    const isBased = change?.baseVersion === before?.updatedAt;
+    return { post, change: change && isBased ? { ...change, baseVersion: post.updatedAt ?? "" } : change };
+  }
+
   /** Changes the state of the known version; null after a failure, which is shown. */
   async function moveTo(step: Step, isSaved: boolean): Promise<OpenedPost | null> {
     const there = record.opened()?.stored;
@@ -165,7 +169,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     try {
       const post = await take(there.post, step);
       if (step.to === "return") keepText(returnNoteKey(post.id), "");
-      const moved = { post, change: there.change };
+      const moved = withChange(post);
       record.adopt(post.slug === there.post.slug ? moved : { post, change: null });
       return moved;
     } catch (error) {
@@ -198,7 +202,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   async function undoPublishing(published: StaffPost): Promise<void> {
     try {
       const post = await take(published, { to: "unpublish" });
-      if (record.isHere()) record.adopt({ post, change: null });
+      if (record.isHere()) record.adopt(withChange(post));
       showToast({ title: "Sukses!", description: stepDone({ to: "unpublish" }) });
     } catch (error) {
       showFailure(error, "Artikel belum ditarik dari publik");
@@ -233,11 +237,10 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run(way);
     },
-    /** Saves the text of a deleted post as a new one with the same state. */
+    /** Saves the text of a deleted post as a new draft. */
     saveAsNew: () => {
       record.forget();
-      const ways = { draft: "draft", review: "submit", published: "save", trash: "draft" } as const;
-      return run(ways[current?.status ?? "draft"], {}, current?.status === "published");
+      return run("draft");
     },
     /** Runs a callback if the form is valid; used before dialogs. */
     whenComplete: (goOn: () => void) => {
