@@ -227,7 +227,7 @@ async function restore(file, source, remote) {
   } else if (rows.some(({ table }) => table === "contact_submissions")) {
     console.log(`Whoever was erased since ${createdAt} is back: erase them again.`);
   }
-  console.log("Accounts and passwords are those of the backup: disable again who was disabled since.");
+  console.log("Accounts are those of the backup: disable again who was disabled since.");
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 

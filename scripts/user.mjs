@@ -99,7 +99,7 @@ async function main() {
       remote: { type: "boolean", default: false },
     },
   });
-  const [command = "", username = "", ...rest] = positionals.map((word) => word.trim());
+  const [command = "", username = "", ...rest] = positionals;
   const { remote = false, name = username, admin: isAdmin = true } = values;
   const role = isAdmin ? (values.role ?? "owner") : null;
   if (rest.length > 0) throw new Error(usage);

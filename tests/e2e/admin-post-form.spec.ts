@@ -300,7 +300,9 @@ test("over an article that somebody published meanwhile the own version is propo
   const to = { data: { version: post.updatedAt } };
   expect((await page.request.post(`/api/blog/${post.id}/publish`, to)).status()).toBe(200);
   await page.keyboard.press("Control+S");
-  const conflict = page.getByRole("alert").filter({ hasText: "Artikel ini terbit saat Anda mengedit" });
+  const conflict = page
+    .getByRole("alert")
+    .filter({ hasText: "Artikel ini diterbitkan atau dijadwalkan saat Anda mengedit" });
   await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
   await expect(toast(page)).toContainText("Usulan tersimpan");
   expect(await readPost(page, post.id)).toMatchObject({ title: post.title, hasPending: true });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { Section } from "../../ui/section";
@@ -49,7 +50,7 @@ export function TeamRow({ members }: { members: readonly Member[] }) {
             "-ml-[8%] border-ink first:ml-0 md:border-b-(length:--plinth)",
             index % 2 ? "w-[33%]" : "w-[29%]",
           )}
-          style={{ "--plinth": `min(${plinths[index]}rem, ${plinths[index]}vw)` }}
+          style={{ "--plinth": `min(${plinths[index]}rem, ${plinths[index]}vw)` } as CSSProperties}
         />
       ))}
     </div>
@@ -66,7 +67,7 @@ export function Replier({ member, text, className }: { member: Member; text: str
   );
 }
 
-function Portrait({ src, className, style }: { src: string; className: string; style?: object }) {
+function Portrait({ src, className, style }: { src: string; className: string; style?: CSSProperties }) {
   if (!src) return null;
   return (
     <img

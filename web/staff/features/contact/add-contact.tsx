@@ -49,9 +49,10 @@ export function AddContact() {
     initial: kept.values?.values,
     failure: "Kontak belum ditambahkan",
     onSubmit: async (input) => {
-      const body = JSON.stringify({ ...input, source });
+      const whole = { ...input, source };
+      const body = JSON.stringify(whole);
       if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-      const contact = await add.mutateAsync({ input: { ...input, source }, key: sent.current.key });
+      const contact = await add.mutateAsync({ input: whole, key: sent.current.key });
       sent.current = { body: "", key: "" };
       form.reset(empty);
       kept.clear();

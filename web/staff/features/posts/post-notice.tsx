@@ -89,7 +89,7 @@ export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOp
         isOther(change)
           ? `${change.author?.id === reader.id ? "Anda" : (change.author?.name ?? "Orang lain")} sudah menyimpan usulan, ${formatLongDate(change.updatedAt)} pukul ${formatTime(change.updatedAt)} WIB`
           : post.status === "published" && state.current?.status !== "published"
-            ? "Artikel ini terbit saat Anda mengedit; versi Anda akan disimpan sebagai usulan"
+            ? "Artikel ini diterbitkan atau dijadwalkan saat Anda mengedit; versi Anda akan disimpan sebagai usulan"
             : "Artikel ini diubah orang lain saat Anda mengedit"
       }
       gone={{ title: "Artikel ini sudah dihapus", action: "Simpan sebagai post baru" }}

@@ -49,7 +49,7 @@ export default function PostPreview({ values, publishedAt, onClose }: PostPrevie
         ) : (
           <ArticleView
             article={article}
-            outline={buildOutline(article.content)}
+            outline={{ ...buildOutline(article.content), contents: "" }}
             related={[]}
             copy={articleContent}
           />

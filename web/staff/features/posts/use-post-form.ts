@@ -99,7 +99,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   const { form, stored } = record;
   const current = stored?.post ?? null;
   // Its publication may have succeeded although the answer was lost.
-  const isNew = isCreating && current?.status !== "published";
+  const isNew = !current || (isCreating && current.status !== "published");
   const offer = offerFor(isNew ? null : current, reader, Date.now());
 
   /** Fills an empty slug from the title. */
@@ -231,8 +231,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
     /** Overwrites a version that the user has compared. */
     keepMine: ({ post, change }: OpenedPost) => {
-      const isNowLive = post.status === "published" && current?.status !== "published";
-      const way = (!isNowLive && lastWay.current) || "draft";
+      const isMoved = (post.status === "published") !== (current?.status === "published");
+      const way = (!isMoved && lastWay.current) || "draft";
       const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
       record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run(way);

@@ -72,7 +72,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
     >
       <ArticleView
         article={{ ...post, content, publishedAt }}
-        outline={buildOutline(content)}
+        outline={{ ...buildOutline(content), contents: "" }}
         related={[]}
         copy={articleContent}
       />

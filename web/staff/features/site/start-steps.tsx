@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
 import {
@@ -115,18 +115,16 @@ function useApply() {
   const client = useQueryClient();
   const saving = useSavePending();
   const publishing = usePublishContent();
-  /** The step's own change that was saved but not published. */
-  const savedAt = useRef<number | null>(null);
   return {
     isBusy: saving.isPending || publishing.isPending,
     apply: async (keys: Partial<Record<ContentKey, unknown>>) => {
       // A page restored by the browser may have an outdated version.
-      const { version } = await client.fetchQuery(siteContentQuery());
-      // Refused while other changes wait, which would be published too.
-      const input = { version, updatedAt: savedAt.current, keys };
-      const { pending } = await saving.mutateAsync({ input, key: crypto.randomUUID() });
-      savedAt.current = pending?.updatedAt ?? null;
-      await publishing.mutateAsync({ version, updatedAt: savedAt.current });
+      const { version, pending } = await client.fetchQuery(siteContentQuery());
+      // Other changes that wait would be published too: the server refuses to save over them.
+      const isOwn = pending && Object.keys(pending.keys).every((key) => key in keys);
+      const input = { version, updatedAt: isOwn ? pending.updatedAt : null, keys };
+      const saved = await saving.mutateAsync({ input, key: crypto.randomUUID() });
+      await publishing.mutateAsync({ version, updatedAt: saved.pending?.updatedAt ?? null });
     },
   };
 }

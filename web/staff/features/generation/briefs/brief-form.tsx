@@ -240,11 +240,10 @@ function useBriefForm(brief: Brief | null) {
       if (!from) return;
       try {
         const outlined = await outlining.mutateAsync(from.id);
-        const saved = { ...record.getSaved(), outline: outlined.outline };
         // Other changes by somebody else conflict at the next save.
-        if (isSameBrief(toValues(outlined), saved)) {
+        if (isSameBrief({ ...toValues(outlined), outline: from.outline }, toValues(from))) {
           record.adopt(outlined);
-          record.setSaved(saved);
+          record.setSaved({ ...record.getSaved(), outline: outlined.outline });
         }
         // Includes text that was typed meanwhile.
         const typed = form.getValues("outline");
@@ -267,7 +266,7 @@ function useBriefForm(brief: Brief | null) {
         else showToast({ title: "Sukses!", description: `Artikel dari “${from.title}” menunggu tinjauan` });
         const there = await fetchBrief(from.id).catch(() => null);
         // Only the state changed; other changes by somebody else conflict at the next save.
-        if (there && isSameBrief(toValues(there), record.getSaved())) record.adopt(there);
+        if (there && isSameBrief(toValues(there), toValues(from))) record.adopt(there);
       } catch (error) {
         record.refuse(error, "Artikel belum ditulis");
       }
