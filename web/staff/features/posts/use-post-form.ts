@@ -49,7 +49,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   const { user, may } = known.current;
   const reader = { id: user?.id, name: user?.name ?? "", may };
   const { write, take, calls } = usePostWrites(reader);
-  /** Whether the main button creates the post, also after an autosave stored it as a draft. */
+  /** Whether the form was opened for a new post that no action has saved yet. */
   const [isCreating, setCreating] = useState(opened === null);
   /** The last action, or null. */
   const lastWay = useRef<Way | null>(null);
@@ -98,7 +98,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   });
   const { form, stored } = record;
   const current = stored?.post ?? null;
-  // Its publication may have succeeded although the answer was lost.
+  // The main button creates the post, also after an autosave. A publication may succeed although its answer was lost.
   const isNew = !current || (isCreating && current.status !== "published");
   const offer = offerFor(isNew ? null : current, reader, Date.now());
 
@@ -134,7 +134,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
         const intent = isPublic ? publishing : asked ? "complete" : "draft";
         const there = await record.store(way === "propose" ? way : intent);
         if (!there) return;
-        // The answer to an autosave was lost, and what it had stored was saved over.
+        // The answer to an autosave was lost: the draft that the autosave had created was saved over.
         if (publishesNew && there.post.status === "draft") step = { to: "publish" };
         if (before?.status === "published" && there.post.status === "review") {
           showToast({ title: "Tersimpan, kembali ke tinjauan", description: reopened });
@@ -155,7 +155,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     });
   }
 
-  /** A post in another state, with one's own pending change, which is based on it as before. */
+  /** A post after a change of its state, with the pending change of this form, which is based on the new version. */
   function withChange(post: StaffPost): OpenedPost {
     const { post: before, change } = record.opened()?.stored ?? { change: null };
     const isBased = change?.baseVersion === before?.updatedAt;
