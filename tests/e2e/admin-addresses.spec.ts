@@ -10,10 +10,9 @@ import {
 } from "./journey";
 import { createStaff, logInAs, runSql } from "./staff-account";
 
-test("an owner leads a missing address on in one step, makes rules and takes a file of them", async ({
-  page,
-  watch,
-}) => {
+test("an owner leads a missing address on in one step, makes rules and takes a file of them", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
   watch.allow(/status: 400|status of 400|ApiError: 400/);
   await logInAs(page, await createStaff(page));
   const ending = unique("").trim();

@@ -192,7 +192,9 @@ test("suspected messages are filtered with their reasons, and the mark is remove
   await expect(row(page, name)).not.toContainText("Diduga spam");
 });
 
-test("the data of a person are downloaded, and erased after a question", async ({ page }) => {
+test("the data of a person are downloaded, and erased after a question", { tag: "@deep" }, async ({
+  page,
+}) => {
   const email = `${crypto.randomUUID()}@contoh.example`;
   const name = await storeContact(page, { email });
   await storeContact(page, { email: email.toUpperCase(), name: unique("Sama") });

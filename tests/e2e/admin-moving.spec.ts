@@ -10,7 +10,9 @@ const item = (
   <guid>${site}/?p=${slug}</guid><content:encoded><![CDATA[${content}]]></content:encoded><wp:post_name>${slug}</wp:post_name>
   <wp:post_date_gmt>2019-05-04 03:02:01</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
 
-test("an owner moves an old site in, sees what changed, and takes it back", async ({ page }) => {
+test("an owner moves an old site in, sees what changed, and takes it back", { tag: "@deep" }, async ({
+  page,
+}) => {
   const text = "Kopi tubruk dibuat tanpa saringan, dan ampasnya turun sendiri bila ditunggu.";
   const wxr = `<rss><channel><title>Situs lama</title><wp:base_blog_url>${site}</wp:base_blog_url>
     ${item("pindahan-kopi", "Kopi dari situs lama", `${text}\n\n[kontak_form id="3"]`)}</channel></rss>`;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./journey";
+import { expect, expectAccessible, hold, open, test } from "./journey";
 
 const tabs = ["Website", "SEO", "Social Media"];
 const panelIds = ["harga-website", "harga-seo", "harga-social"];
@@ -46,6 +46,20 @@ test("the price tabs follow the keyboard, and an address that names a panel open
   await page.getByRole("tabpanel").getByRole("link", { name: "Pilih SEO Basic" }).click();
   await expect(page.locator("#contact-form")).toBeVisible();
   await page.goBack();
+  await expectSelected(page, "SEO");
+});
+
+test("a tab chosen before the app runs shows its panel without a navigation, and stays chosen", {
+  tag: "@deep",
+}, async ({ page }) => {
+  const letIn = await hold(page, /\/assets\/react-/);
+  await page.goto("/pricing");
+  await page.waitForFunction(() => Object.hasOwn(window, "dataLayer"));
+  await page.locator("[role=tab]", { hasText: "SEO" }).click();
+  await expect(page.locator("[role=tabpanel]").filter({ visible: true })).toHaveId("harga-seo");
+  await expect(page).toHaveURL("/pricing#harga-seo");
+  await expect(page.locator(":target")).toHaveCount(0);
+  letIn();
   await expectSelected(page, "SEO");
 });
 

@@ -147,8 +147,8 @@ const staffPages = [
   ["/admin/pustaka", "main h2, main [data-picture]"],
   ["/admin/contact", "tbody tr"],
   ["/admin/audit", "tbody tr", "@deep"],
-  ["/admin/staff", "tbody tr"],
-  ["/admin/account", "tbody tr"],
+  ["/admin/staff", "tbody tr", "@deep"],
+  ["/admin/account", "tbody tr", "@deep"],
 ] as const;
 
 for (const [path, loaded, tag = []] of staffPages) {
