@@ -20,7 +20,6 @@ import { contactActivities, contactReminders, contactSubmissions } from "./db/sc
 import { jobs } from "./db/schema/generation";
 import { media, mediaVariants } from "./db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "./deps";
-import type { JobKey } from "./jobs/job";
 import { requeueStaleJobs } from "./jobs/job.service";
 
 beforeEach(stopTimersAndLogs);
@@ -84,11 +83,7 @@ test("the scheduled job finds lost messages in its next run, whichever call fail
     const [itemId = ""] = await createBatch(1);
     await createContact({ notification: "pending", notificationAt: new Date() });
     const { queue, sent } = recordingQueue();
-    const articles: unknown[] = [];
-    const generationQueue = {
-      sendBatch: async (messages: MessageSendRequest[]) =>
-        void articles.push(...messages.map(({ body }) => (body as { subject: string }).subject)),
-    } as unknown as Deps["generationQueue"];
+    const { queue: generationQueue, sent: articles } = recordingQueue(({ subject }) => subject);
     const values = { enquiryQueue: queue, generationQueue, notificationChannels: [recordingChannel()] };
     await afterTimers(requeueStaleJobs(depsOn({ ...values, clock: minutes(30) }))).catch(() => 0);
     await requeueStaleJobs({ ...soundDeps(), ...values, clock: minutes(60) });
@@ -112,10 +107,7 @@ test("whichever call fails, each reminder is sent exactly once", async () => {
   // A Tuesday morning.
   const stepAt = Date.parse("2026-11-24T09:00:00+07:00");
   const at = (count: number) => new Date(stepAt + count * 60_000);
-  const sent: JobKey[] = [];
-  const sendBatch = async (messages: { body: JobKey }[]) =>
-    void sent.push(...messages.map(({ body }) => body));
-  const ENQUIRY_QUEUE = { sendBatch } as unknown as Queue;
+  const { queue: ENQUIRY_QUEUE, sent } = recordingQueue();
   const run = async (deps: Deps) => {
     await afterTimers(runDeskClock(deps)).catch(() => {});
     for (const message of sent.splice(0)) {

@@ -9,14 +9,11 @@ vi.mock("../lib/http", async (original) => ({ ...(await original<object>()), req
 const hash = "a".repeat(32);
 const text = (rest = "") => `<p>Halo</p><img src="/media/${hash}.jpg" alt="Toko"${rest} />`;
 
-let asked: string[] = [];
 let size = { width: 900, height: 600 };
 
 beforeEach(() => {
-  asked = [];
   size = { width: 900, height: 600 };
   vi.mocked(request).mockImplementation(async (path, options) => {
-    asked.push(path);
     if (path === "/api/blog/preview") return Response.json(options?.body);
     return Response.json([makeMediaItem({ hash, ...size })]);
   });

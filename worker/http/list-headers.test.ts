@@ -1,58 +1,29 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { createPost, db, send, signIn } from "../../tests/support/worker";
-import { auditEvents } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
-import { contactSubmissions } from "../db/schema/contact";
 
-const day = 24 * 60 * 60 * 1000;
-const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * day);
 const rows = z.array(z.object({ id: z.number() }));
 
+/** Rows of SQL with the numbers from 1 to `count`; a row of a larger number is a day newer. */
+const numbered = (count: number) =>
+  sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`;
+const at = sql`n * 86400000`;
+
 async function storePosts(count: number) {
-  for (let start = 0; start < count; start += 5) {
-    await db.insert(blogPosts).values(
-      Array.from({ length: Math.min(5, count - start) }, (_, index) => ({
-        title: `Artikel ${start + index}`,
-        slug: `artikel-daftar-${start + index}`,
-        summary: "Ringkasan artikel yang cukup panjang untuk diuji.",
-        image: "/images/blog/default.svg",
-        category: "SEO & Iklan",
-        content: "<p>Isi artikel.</p>",
-        publishedAt: at(start + index),
-      })),
-    );
-  }
-  await createPost({ category: "Lain", publishedAt: at(-1) });
+  await db.run(sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, published_at) ${numbered(count)}
+    SELECT 'Artikel', 'artikel-' || n, 'r', 'i', 'SEO & Iklan', '<p>Isi.</p>', ${at} FROM numbers`);
+  await createPost({ category: "Lain", publishedAt: new Date(0) });
 }
 
-async function storeContacts(count: number) {
-  for (let start = 0; start < count; start += 5) {
-    await db.insert(contactSubmissions).values(
-      Array.from({ length: 5 }, (_, index) => ({
-        name: "Pengirim",
-        email: "pengirim@contoh.example",
-        message: `Pesan nomor ${start + index}`,
-        submittedAt: at(start + index),
-      })),
-    );
-  }
-}
+const storeContacts = (count: number) =>
+  db.run(sql`INSERT INTO contact_submissions (name, email, message, submitted_at) ${numbered(count)}
+    SELECT 'Pengirim', 'pengirim@contoh.example', 'Pesan', ${at} FROM numbers`);
 
-async function storeEvents(count: number) {
-  for (let start = 0; start < count; start += 5) {
-    await db.insert(auditEvents).values(
-      Array.from({ length: 5 }, (_, index) => ({
-        occurredAt: at(start + index),
-        actorName: "Staf",
-        action: "post.created",
-        subjectKind: "post",
-        label: `Artikel ${start + index}`,
-        requestId: "x",
-      })),
-    );
-  }
-}
+const storeEvents = (count: number) =>
+  db.run(sql`INSERT INTO audit_events (occurred_at, action, subject_kind) ${numbered(count)}
+    SELECT ${at}, 'post.created', 'post' FROM numbers`);
 
 /** Follows `Link: rel="next"` to its end; the ids of each page. */
 async function follow(path: string, ask: (path: string) => Promise<Response>): Promise<number[][]> {

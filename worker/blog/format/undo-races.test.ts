@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { recordingQueue } from "../../../tests/support/deliveries";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { postValues } from "../../../tests/support/posts";
 import { createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { blogPosts, formatRuns, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
-import type { JobKey } from "../../jobs/job";
 import { requeueStaleJobs, runJob } from "../../jobs/job.service";
 import { formatHandler, startFormatRun, undoLastRun } from "./format.service";
 
@@ -84,13 +84,11 @@ test("the clock has a run that died taken on, and its changes can be undone then
   await expect(undoLastRun(createDeps(env), await editorId())).rejects.toThrow(
     "Pembaruan format masih berjalan",
   );
-  const sent: JobKey[] = [];
-  const sendBatch = async (messages: { body: JobKey }[]) =>
-    void sent.push(...messages.map(({ body }) => body));
+  const { queue: generationQueue, sent } = recordingQueue();
   const later = {
     ...createDeps(env),
     clock: () => new Date(Date.now() + 30 * 60_000),
-    generationQueue: { sendBatch } as unknown as Queue<JobKey>,
+    generationQueue,
   };
   expect(await requeueStaleJobs(later)).toBe(1);
   expect(await runJob(later, formatHandler, sent[0]?.subject ?? "")).toEqual({ outcome: "done" });

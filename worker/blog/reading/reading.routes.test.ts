@@ -75,12 +75,6 @@ test.each(["", "?fields=summary&"])(
   },
 );
 
-test("a page without a size holds nine posts", async () => {
-  await createPosts(11);
-  expect(await readTitles(await send("/api/blog?page=1"))).toHaveLength(9);
-  expect(await readTitles(await send("/api/blog?page=2"))).toHaveLength(2);
-});
-
 test("a category keeps the others out of the list and of the count", async () => {
   await createPosts(3, "SEO");
   await createPosts(2, "Media Sosial & Iklan");
@@ -125,25 +119,6 @@ test("the categories come with their number of posts, in alphabetical order", as
     { category: "SEO", count: 3 },
     { category: "Toko Online", count: 1 },
   ]);
-});
-
-test("a post is found by its slug and by its id alike", async () => {
-  const { id, title } = await createPost({
-    slug: "cara-memilih-domain",
-    publishedAt: day(1),
-    updatedAt: day(2),
-  });
-  const bySlug = await send("/api/blog/slug/cara-memilih-domain");
-  const byId = await send(`/api/blog/${id}`);
-  expect([bySlug.status, byId.status]).toEqual([200, 200]);
-  const answer = await bySlug.json<object>();
-  expect(answer).toMatchObject({
-    id,
-    title,
-    publishedAt: "2026-01-01T02:30:15.250Z",
-    updatedAt: "2026-01-02T02:30:15.250Z",
-  });
-  expect(await byId.json()).toEqual(answer);
 });
 
 test("a slug may need an escape in its address", async () => {

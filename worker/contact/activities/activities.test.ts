@@ -164,14 +164,10 @@ test("deleting the first answer moves the first response to the next answer, and
     (await (await post(json)).json<ContactActivity>()).id;
   const first = await write({ kind: "whatsapp", firstResponse: true });
   const second = await write({ kind: "email", firstResponse: true });
-  await db
-    .update(contactActivities)
-    .set({ createdAt: new Date(1000) })
-    .where(eq(contactActivities.id, first));
-  await db
-    .update(contactActivities)
-    .set({ createdAt: new Date(2000) })
-    .where(eq(contactActivities.id, second));
+  const set = (id: number, createdAt: Date) =>
+    db.update(contactActivities).set({ createdAt }).where(eq(contactActivities.id, id));
+  await set(first, new Date(1000));
+  await set(second, new Date(2000));
   expect((await call(`${path}/${first}`, "DELETE")).status).toBe(204);
   expect((await storedContact(contact.id))?.firstResponseAt).toEqual(new Date(2000));
   expect((await call(`${path}/${second}`, "DELETE")).status).toBe(204);

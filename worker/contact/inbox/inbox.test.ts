@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { noSource } from "../../../tests/support/no-source";
 import { explainQueries } from "../../../tests/support/query-plans";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { createContact, db, send, signIn } from "../../../tests/support/worker";
+import { createContact, send, signIn } from "../../../tests/support/worker";
 import { type ContactDetail, contactDetail } from "../../contract/inbox/contact-change";
 import { createDatabase } from "../../db/client";
-import { contactSubmissions } from "../../db/schema/contact";
 import { listSamePerson } from "./inbox.repository";
 
 test("staff read every enquiry, newest first", async () => {
@@ -43,20 +42,6 @@ test("staff read every enquiry, newest first", async () => {
     version: 1,
   });
   expect(list[1]).toMatchObject({ phoneNumber: null, websiteType: null });
-});
-
-test("deleting an enquiry answers 204 and leaves the others", async () => {
-  const { cookie } = await signIn();
-  const contact = await createContact();
-  const other = await createContact();
-  const response = await send(`/api/contact/${contact.id}`, {
-    method: "DELETE",
-    headers: { Cookie: cookie },
-  });
-  expect(response.status).toBe(204);
-  expect(await response.text()).toBe("");
-  const rest = await db.select().from(contactSubmissions);
-  expect(rest.map(({ id }) => id)).toEqual([other.id]);
 });
 
 test("of two deletions at the same moment one answers 204 and the other 404", async () => {

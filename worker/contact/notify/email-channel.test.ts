@@ -154,18 +154,6 @@ test("an e-mail without its binding or its sender fails with a message", async (
   );
 });
 
-function makeEnquiry(text: string) {
-  return {
-    id: 7,
-    name: text,
-    email: "pengirim@contoh.example",
-    phoneNumber: text,
-    websiteType: text,
-    message: `${text}\n${text}`,
-    submittedAt: "2026-11-21T09:00:00.000Z",
-  };
-}
-
 test("no attack string runs in a reminder or a summary, or gets into their headers", async () => {
   const sent: Parameters<EmailSender["send"]>[0][] = [];
   const sender: EmailSender = { send: async (message) => void sent.push(message) };
@@ -174,13 +162,9 @@ test("no attack string runs in a reminder or a summary, or gets into their heade
     const text = `${html}\r\nBcc: semua@jahat.example`;
     const staff = { id: 3, name: text };
     const step = { nextAction: text, nextActionAt: "2026-11-21T09:00:00.000Z" };
-    await channel.send({
-      type: "enquiry.reminder",
-      reminderId: 1,
-      staff,
-      enquiry: makeEnquiry(text),
-      ...step,
-    });
+    const hostile = { ...enquiry, name: text, phoneNumber: text, websiteType: text, message: text };
+    const about = { staff, enquiry: { ...hostile, id: 7 } };
+    await channel.send({ type: "enquiry.reminder", reminderId: 1, ...about, ...step });
     const line = { id: 7, name: text, websiteType: text, adminUrl: `${site}/7` };
     const waiting = { ...line, waitingMinutes: 1, dueAt: step.nextActionAt };
     const lines = { overdue: [waiting], today: [waiting], steps: [{ ...line, ...step }] };

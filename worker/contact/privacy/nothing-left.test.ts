@@ -5,7 +5,7 @@ import { crashAfter } from "../../../tests/support/crash";
 import { recordingQueue } from "../../../tests/support/deliveries";
 import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
 import { everythingStored } from "../../../tests/support/everything-stored";
-import { createContact, createUser, db, send, signIn } from "../../../tests/support/worker";
+import { type Call, createContact, createUser, db, signIn } from "../../../tests/support/worker";
 import { auditEvents, users } from "../../db/schema/auth";
 import {
   contactActivities,
@@ -67,8 +67,6 @@ function recordedLines(): string[] {
   }
   return lines;
 }
-
-type Call = (path: string, method: string, json?: unknown, bindings?: Partial<Env>) => Promise<Response>;
 
 async function readAnswer<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
@@ -156,9 +154,7 @@ test.each(removals)(
   "after %s, no table, no KV key and no log line contains anything of her",
   async (_, remove) => {
     const lines = recordedLines();
-    const { cookie, user } = await signIn();
-    const call: Call = (path, method, json, bindings = {}) =>
-      send(path, { method, json, headers: { Cookie: cookie }, bindings });
+    const { call, user } = await signIn();
     const ids = [
       await createTracedEnquiry(call, user.id, submitted.email),
       await createTracedEnquiry(call, user.id, submitted.email.toLowerCase()),

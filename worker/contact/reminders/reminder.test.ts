@@ -64,10 +64,7 @@ test("old reminders are deleted with their channels, except those of current ste
   await db.insert(contactReminderChannels).values({ reminderId: moved.reminderId, channel: "email" });
   for (const { reminderId } of [moved, fresh]) {
     const [row] = await db.select().from(contactReminders).where(eq(contactReminders.id, reminderId));
-    await db
-      .update(contactSubmissions)
-      .set({ nextActionAt: clockAt(5)() })
-      .where(eq(contactSubmissions.id, row?.contactId ?? 0));
+    await change(row?.contactId ?? 0, { nextActionAt: clockAt(5)() });
   }
   const summary = { kind: "summary", day: "2026-11-24", workedAt: stepAt } as const;
   await db.insert(contactReminders).values(summary);
@@ -106,10 +103,7 @@ test("a step reminder that reached nobody is marked as failed in the timeline, a
     clock: clockAt(0),
   });
   await remindOfSteps(deps);
-  await db
-    .update(contactSubmissions)
-    .set({ assigneeId: user.id })
-    .where(eq(contactSubmissions.id, contact.id));
+  await change(contact.id, { assigneeId: user.id });
   await remindOfSteps(deps);
   expect(sent).toHaveLength(2);
   await deliverEnquiry(deps, sent[1], dead);

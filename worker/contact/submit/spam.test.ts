@@ -10,11 +10,6 @@ async function readSuspicions(values: Record<string, unknown>) {
   return findSuspicions(input, null);
 }
 
-async function staffCall(path: string, method = "GET") {
-  const { cookie } = await signIn();
-  return send(path, { method, headers: { Cookie: cookie } });
-}
-
 test.each([
   ["a person's message", {}],
   ["an empty trap", { homepage: "" }],
@@ -48,9 +43,10 @@ test.each([
 test("staff see all enquiries, or the suspected ones alone, with the reasons", async () => {
   await createContact({ name: "Orang" });
   await createContact({ name: "Robot", suspicions: "links,too_fast" });
-  const all = await (await staffCall("/api/contact")).json<{ name: string }[]>();
+  const { call } = await signIn();
+  const all = await (await call("/api/contact")).json<{ name: string }[]>();
   expect(all.map(({ name }) => name)).toEqual(["Robot", "Orang"]);
-  const response = await staffCall("/api/contact?spam=suspected");
+  const response = await call("/api/contact?spam=suspected");
   expect(response.headers.get("X-Total-Count")).toBe("1");
   expect(await response.json()).toMatchObject([{ name: "Robot", suspicions: ["links", "too_fast"] }]);
 });

@@ -104,13 +104,9 @@ test("placeholders are normalized, however they were typed", async () => {
 
 test("there are at most a hundred templates", async () => {
   await db.delete(replyTemplates);
-  const updatedAt = new Date(0);
-  for (let start = 0; start < 99; start += 11) {
-    const rows = Array.from({ length: 11 }, (_, index) => ({
-      ...{ channel: "whatsapp" as const, name: `Templat ${start + index}`, body: "Halo", updatedAt },
-    }));
-    await db.insert(replyTemplates).values(rows);
-  }
+  const template = { channel: "whatsapp", body: "Halo", updatedAt: new Date(0) } as const;
+  for (let number = 1; number <= 99; number += 1)
+    await db.insert(replyTemplates).values({ ...template, name: `Templat ${number}` });
   const tries = await Promise.all(
     [1, 2, 3].map((number) => call(path, "POST", { ...input, name: `Terakhir ${number}` })),
   );

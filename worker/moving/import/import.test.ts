@@ -79,7 +79,7 @@ test("an export is shown for review, and imported unchanged when it is started",
 });
 
 test("importing the same export again names what exists, and an undo removes only what was not changed", async () => {
-  const { cookie } = await signIn();
+  const { cookie, call } = await signIn();
   const mine = await createPost({ slug: "artikel-lama-1" });
   const before = await posts();
   const file = makeWxr([{}, { content: "" }, {}]);
@@ -98,9 +98,7 @@ test("importing the same export again names what exists, and an undo removes onl
   const [changed] = (await posts()).filter(({ slug }) => slug === "artikel-lama-3");
   const { title, slug, summary, content, image, category } = changed ?? mine;
   const json = { title: `${title} baru`, slug, summary, content, image, category };
-  expect(
-    (await send(`/api/blog/${changed?.id}`, { method: "PUT", headers: { Cookie: cookie }, json })).status,
-  ).toBe(200);
+  expect((await call(`/api/blog/${changed?.id}`, "PUT", json)).status).toBe(200);
   expect((await act(cookie, first.id, "undo")).status).toBe(202);
   await runJobs(first.id);
   const undone = await readImport(cookie, first.id);
@@ -127,9 +125,8 @@ test("a text links to the stored slug of another post of its file, also if the o
 
 test("texts of one slug get the next free numbers, in their order", async () => {
   const { cookie } = await signIn();
-  const { id } = await readFile(cookie, makeWxr(Array.from({ length: 40 }, () => ({ slug: "halo" }))));
-  await act(cookie, id, "start", { status: "draft", pictures: "none" });
-  await runJobs(id);
+  const file = makeWxr(Array.from({ length: 40 }, () => ({ slug: "halo" })));
+  await importFile(cookie, file, { status: "draft" });
   const slugs = (await posts()).slice(-40).map(({ slug }) => slug);
   expect(slugs).toEqual(["halo", ...Array.from({ length: 39 }, (_, at) => `halo-${at + 2}`)]);
 });
@@ -152,18 +149,16 @@ test("earlier addresses redirect to their article too, and are removed with it",
 });
 
 test("redirects that existed before an import, or replaced one of its own, survive its undo", async () => {
-  const { cookie } = await signIn();
-  const call = (path = "", method = "GET", json?: object) =>
-    send(`/api/redirects${path}`, { method, headers: { Cookie: cookie }, json });
+  const { cookie, call } = await signIn();
   const rule = { from: "/2019/artikel-lama-1", to: "/blog/artikel-lama-1", kind: "exact", status: 301 };
   const own = { ...rule, from: "/promo", to: "/pricing" };
-  expect((await call("", "POST", rule)).status).toBe(201);
+  expect((await call("/api/redirects", "POST", rule)).status).toBe(201);
   const { id } = await importFile(cookie, makeWxr([{}, {}]));
-  const rules = async () => (await call()).json<{ id: number; from: string }[]>();
+  const rules = async () => (await call("/api/redirects")).json<{ id: number; from: string }[]>();
   const [newest] = await rules();
   expect((await rules()).map(({ from }) => from)).toEqual(["/2019/artikel-lama-2", rule.from]);
-  expect((await call(`/${newest?.id}`, "DELETE")).status).toBe(204);
-  expect((await call("", "POST", own)).status).toBe(201);
+  expect((await call(`/api/redirects/${newest?.id}`, "DELETE")).status).toBe(204);
+  expect((await call("/api/redirects", "POST", own)).status).toBe(201);
   await act(cookie, id, "undo");
   await runJobs(id);
   expect((await rules()).map(({ from }) => from)).toEqual([own.from, rule.from]);

@@ -60,9 +60,7 @@ test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
   async (seed) => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const random = createRandom(seed);
-    const { cookie } = await signIn();
-    const call = async (path: string, method: string, json?: unknown) =>
-      send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
+    const { cookie, call } = await signIn();
     // One picture of the file exists in the library before.
     await createPicture({
       width: 20,

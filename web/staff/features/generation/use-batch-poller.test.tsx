@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { withClient } from "../../../../tests/support/query-client";
 import type { ItemState } from "../../../../worker/contract/generation";
 import { totalCountHeader } from "../../../../worker/contract/limits";
 import { staffPostListQuery } from "../../../api/blog-admin";
@@ -48,17 +48,11 @@ function turnTab(state: "hidden" | "seen"): void {
 
 /** Opens the page of the list, and forgets the calls that this took. */
 async function openPage(client = createQueryClient()) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const page = renderHook(
-    () => {
-      const whole = { words: "", author: "", isReturned: false, category: "", sort: "newest" } as const;
-      useQuery(staffPostListQuery({ page: 1, status: "", ...whole }));
-      return useBatchPoller();
-    },
-    { wrapper },
-  );
+  const page = renderHook(() => {
+    const whole = { words: "", author: "", isReturned: false, category: "", sort: "newest" } as const;
+    useQuery(staffPostListQuery({ page: 1, status: "", ...whole }));
+    return useBatchPoller();
+  }, withClient(client));
   await pass(0);
   server.calls = [];
   return page;

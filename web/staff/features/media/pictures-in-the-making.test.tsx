@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeMediaItem } from "../../../../tests/support/media-item";
+import { withClient } from "../../../../tests/support/query-client";
 import type { MediaDetail } from "../../../../worker/contract/media/media-item";
 import { createQueryClient } from "../../../lib/query-client";
 import MediaLibrary from "./media-library";
@@ -38,12 +38,7 @@ const asked = () => server.asked.splice(0);
 
 function draw(children: ReactNode) {
   const router = createMemoryRouter([{ path: "*", element: children }]);
-  const client = createQueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  render(<RouterProvider router={router} />, withClient(createQueryClient()));
 }
 
 async function show(children: ReactNode) {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { withClient } from "../../../../../tests/support/query-client";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { createQueryClient } from "../../../../lib/query-client";
 import { useReply } from "./use-reply";
@@ -41,12 +40,8 @@ beforeEach(() => {
 });
 /** Opens the enquiry, once the templates have come, failed or been waited for. */
 async function openReply(contact = waiting) {
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const view = renderHook((shown: ContactDetail) => useReply(shown, "whatsapp"), {
-    ...{ wrapper, initialProps: contact },
+    ...{ ...withClient(createQueryClient()), initialProps: contact },
   });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   return { view, reply: () => view.result.current };
