@@ -135,10 +135,11 @@ export async function importFile(
   cookie: string,
   file: string | Uint8Array<ArrayBuffer>,
   { status = "keep", pictures = "none" }: Partial<ImportStart> = {},
+  deps?: Deps,
 ): Promise<ImportAnswer> {
   const { id } = await readFile(cookie, file);
   await act(cookie, id, "start", { status, pictures });
-  await runJobs(id);
+  await runJobs(id, deps);
   return readImport(cookie, id);
 }
 

@@ -6,14 +6,8 @@ function answer(status: number, body: string, statusText = "") {
 }
 
 test("a refused request throws its status and the server's message", async () => {
-  answer(
-    409,
-    JSON.stringify({
-      code: "conflict",
-      message: "Slug sudah digunakan",
-      fields: { slug: "Slug sudah digunakan" },
-    }),
-  );
+  const message = "Slug sudah digunakan";
+  answer(409, JSON.stringify({ code: "conflict", message, fields: { slug: message } }));
   const error = await request("/api/blog").catch((caught) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error.message).toBe("409: Slug sudah digunakan");

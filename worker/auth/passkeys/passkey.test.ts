@@ -21,12 +21,12 @@ async function listPasskeys(cookie: string): Promise<Passkey[]> {
 
 /** A member of staff with a passkey. */
 async function createStaffWithPasskey(counter = 0) {
-  const { user, cookie } = await signIn();
+  const { user, cookie, call } = await signIn();
   const authenticator = await createAuthenticator();
   const { response, userHandle } = await register(cookie, authenticator, { counter });
   expect(response.status).toBe(204);
   const [passkey] = await listPasskeys(cookie);
-  return { user, cookie, authenticator, userHandle, passkeyId: passkey?.id ?? 0 };
+  return { user, cookie, call, authenticator, userHandle, passkeyId: passkey?.id ?? 0 };
 }
 
 test("a passkey is registered with the password, and logs in without password and code", async () => {
@@ -62,15 +62,10 @@ function readSession(response: Response): string {
 }
 
 test("the options ask for a discoverable passkey and for user verification", async () => {
-  const { cookie, user, authenticator } = await createStaffWithPasskey();
-  const headers = { Cookie: cookie };
-  const json = { currentPassword: "rahasia-sekali-1" };
-  const wrong = await send("/api/account/passkeys/options", {
-    ...{ method: "POST", json: { currentPassword: "salah-sekali" }, headers },
-  });
-  expect(wrong.status).toBe(400);
-  const asked = await send("/api/account/passkeys/options", { method: "POST", json, headers });
-  expect(await asked.json()).toMatchObject({
+  const { call, user, authenticator } = await createStaffWithPasskey();
+  const ask = (currentPassword: string) => call("/api/account/passkeys/options", "POST", { currentPassword });
+  expect((await ask("salah-sekali")).status).toBe(400);
+  expect(await (await ask("rahasia-sekali-1")).json()).toMatchObject({
     rp: { id: "localhost", name: "Arunika Web" },
     user: { name: user.username, displayName: user.name },
     attestation: "none",
@@ -228,10 +223,9 @@ test("a registration for another origin, without user verification or not discov
 
 test("an owner who removes a second factor also removes the passkeys, and a reset link keeps both", async () => {
   const { user, cookie, authenticator, userHandle } = await createStaffWithPasskey();
-  const { cookie: owner } = await signIn();
-  const headers = { Cookie: owner };
+  const { call } = await signIn();
   const json = { currentPassword: "rahasia-sekali-1" };
-  const act = (path: string) => send(`/api/staff/${user.id}/${path}`, { method: "POST", json, headers });
+  const act = (path: string) => call(`/api/staff/${user.id}/${path}`, "POST", json);
   const link = await (await act("reset-link")).json<{ url: string }>();
   const token = new URL(link.url).pathname.split("/").at(-1);
   const password = "lampu taman sungai bambu";

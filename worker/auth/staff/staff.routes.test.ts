@@ -55,18 +55,12 @@ test.each(calls.slice(1))("%s /api/staff%s requires the password", async (method
 test.each(calls.slice(1))(
   "%s /api/staff%s is refused to an owner who was demoted meanwhile",
   async (method, path, json) => {
-    const { user, cookie } = await signIn();
+    const own = await signIn();
     const { user: other } = await createUser({ role: "writer" });
-    const demote = () => db.update(users).set({ role: "editor" }).where(eq(users.id, user.id));
-    const response = await send(
-      `/api/staff${path.replace("/1/", `/${other.id}/`).replace(/^\/1$/, `/${other.id}`)}`,
-      {
-        method,
-        json,
-        headers: { Cookie: cookie },
-        bindings: { DB: meanwhile(/coalesce\(users\.role, 'owner'\)/, demote) },
-      },
-    );
+    const demote = () => db.update(users).set({ role: "editor" }).where(eq(users.id, own.user.id));
+    const address = `/api/staff${path.replace("/1/", `/${other.id}/`).replace(/^\/1$/, `/${other.id}`)}`;
+    const bindings = { DB: meanwhile(/coalesce\(users\.role, 'owner'\)/, demote) };
+    const response = await own.call(address, method, json, bindings);
     await expectRefusal(response, 403, "Peran Anda tidak mencakup tindakan ini");
     expect(await db.$count(staffInvites)).toBe(0);
     expect(await db.select().from(users).where(eq(users.id, other.id))).toMatchObject([{ role: "writer" }]);

@@ -155,13 +155,14 @@ describe("what we say of ourselves is known", () => {
   ])("%s", (sentence, text, source) => expect(knownIn(`<p>${sentence}</p>`)).toContainEqual([text, source]));
 
   test.each(["Pro++", "1) Basic", "Hemat (promo", "Gold {baru}", "[C"])(
-    "a package may be called %s",
+    "a package and the business may be called %s",
     (title) => {
       const { packages, ...others } = defaultContent;
+      const business = { ...others.business, name: title };
       const website = packages.website.map((offer, at) => (at === 0 ? { ...offer, title } : offer));
       const indicative = packages.indicative.map((offer) => ({ ...offer, name: title }));
       const content = `<p>Paket ${title} seharga Rp 5.000.000.</p>`;
-      const own = { ...others, packages: { ...packages, website, indicative } };
+      const own = { ...others, business, packages: { ...packages, website, indicative } };
       expect(extractClaims({ title: "", summary: "", content }, own)).toContainEqual(
         expect.objectContaining({ kind: "price", isKnown: "/pricing" }),
       );

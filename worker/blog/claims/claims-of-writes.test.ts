@@ -28,6 +28,11 @@ import { createPost as createByService } from "../posts/post.service";
 const later = (hours = 5) => new Date(Date.now() + hours * 3_600_000);
 const save = (title: string, content: string, more: Record<string, unknown> = {}) =>
   postValues({ title, content, summary: "Ringkasan yang cukup panjang untuk disimpan.", ...more });
+/** An article of the writer. */
+const input = {
+  ...{ title: "Memilih nama domain", slug: "memilih-nama-domain", image: "/images/a.svg", category: "SEO" },
+  ...{ summary: "Ringkasan yang cukup panjang untuk disimpan.", content: claiming },
+};
 const actions = async () => (await readAudit("action")).flat();
 
 async function insertRevision(postId: number, content: string): Promise<number> {
@@ -46,18 +51,9 @@ const countChecks = async () => (await db.all(sql`SELECT post_id FROM post_check
 
 describe("what an article of the writer claims is noted", () => {
   test("when it is stored, and what we say ourselves is confirmed by our own page", async () => {
-    const input = {
-      ...{
-        title: "Memilih nama domain",
-        slug: "memilih-nama-domain",
-        image: "/images/a.svg",
-        category: "SEO",
-      },
-      summary: "Ringkasan yang cukup panjang untuk disimpan.",
-      content: `${claiming}<p>Paket Basic dari kami mulai Rp 2.500.000 saja.</p>`,
-      status: "review" as const,
-    };
-    const post = await createByService(createDeps(env), input, { authorId: null, generationItemId: "a" });
+    const content = `${claiming}<p>Paket Basic dari kami mulai Rp 2.500.000 saja.</p>`;
+    const authorship = { authorId: null, generationItemId: "a" };
+    const post = await createByService(createDeps(env), { ...input, content, status: "review" }, authorship);
     expect(post.openClaims).toBe((await storedClaims(post.id)).filter((row) => row.verdict === null).length);
     expect((await notedTexts(post.id)).present).toContain("37%");
     await expectNotedAsWritten();
@@ -268,10 +264,6 @@ describe("of what people wrote", () => {
 });
 
 test("an order that publishes at once goes on, and the log says how much nobody has checked", async () => {
-  const input = {
-    ...{ title: "Memilih nama domain", slug: "memilih-nama-domain", image: "/images/a.svg", category: "SEO" },
-    ...{ summary: "Ringkasan yang cukup panjang untuk disimpan.", content: claiming },
-  };
   const authorship = { authorId: await editorId(), generationItemId: "a" };
   const post = await createByService(createDeps(env), input, authorship);
   expect(post).toMatchObject({ status: "published", openClaims: 1 });

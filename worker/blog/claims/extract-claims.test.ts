@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { defaultContent } from "../../contract/site-content/site-content";
 import { formatArticle } from "../format/article-format";
 import { cleanArticleHtml } from "../posts/article-html";
 import { extractClaims, tooManyClaims } from "./extract-claims";
@@ -230,18 +229,6 @@ test("keys differ by kind, words and sentence", () => {
   );
   expect(new Set(keys).size).toBe(4);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{16}$/);
-});
-
-test("names of the business and of packages may contain the signs of patterns", () => {
-  const own = structuredClone(defaultContent);
-  const [basic] = own.packages.website;
-  Object.assign(own.business, { name: "Toko (A+" });
-  Object.assign(basic ?? {}, { title: "B[1" });
-  const content = "<p>Paket B[1 kami seharga Rp 5.000.000.</p>";
-  const prices = extractClaims({ title: "", summary: "", content }, own).filter(
-    ({ kind }) => kind === "price",
-  );
-  expect(prices).toMatchObject([{ isKnown: "/pricing" }]);
 });
 
 test("more than 300 claims end with an entry that says so", () => {

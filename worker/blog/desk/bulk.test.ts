@@ -67,23 +67,13 @@ test("fifty are done in one go, and fifty-one are refused", async () => {
   expect(await db.$count(postRevisions)).toBe(50);
 });
 
+const item = { id: 1, version: "2026-01-01T00:00:00Z" };
+
 test.each([
   ["no posts", { action: "trash", items: [] }],
-  [
-    "a post twice",
-    {
-      action: "trash",
-      items: [
-        { id: 1, version: "2026-01-01T00:00:00Z" },
-        { id: 1, version: "2026-01-01T00:00:00Z" },
-      ],
-    },
-  ],
-  ["a return without a note", { action: "return", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }] }],
-  [
-    "a time for what is not published",
-    { action: "trash", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }], publishAt: inHours(5) },
-  ],
+  ["a post twice", { action: "trash", items: [item, item] }],
+  ["a return without a note", { action: "return", items: [item] }],
+  ["a time for what is not published", { action: "trash", items: [item], publishAt: inHours(5) }],
 ])("%s is refused", async (_name, body) => {
   const { call } = await signIn("editor");
   expect((await call("/api/blog/bulk", "POST", body)).status).toBe(400);

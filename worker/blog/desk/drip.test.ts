@@ -15,17 +15,10 @@ const workdays = [1, 2, 3, 4, 5];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now });
 });
-const aiDrafts = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, () =>
-      createGenerated({
-        status: "review",
-        title: "Artikel tanpa angka",
-        updatedAt: new Date(1000),
-        publishedAt: new Date(1000),
-      }),
-    ),
-  );
+
+const aged = { updatedAt: new Date(1000), publishedAt: new Date(1000) };
+const aiDraft = () => createGenerated({ status: "review", title: "Artikel tanpa angka", ...aged });
+const aiDrafts = (count: number) => Promise.all(Array.from({ length: count }, aiDraft));
 const toItems = (posts: { id: number; updatedAt: Date }[]) =>
   posts.map(({ id, updatedAt }) => ({ id, version: updatedAt.toISOString() }));
 

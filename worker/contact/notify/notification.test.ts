@@ -20,11 +20,13 @@ async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });
 }
 
+const notice = (id: number) => ({ kind: "enquiry", subject: String(id) });
+
 test("a job notifies every channel of its enquiry", async () => {
   const contact = await waitingContact();
   const [webhook, email] = [recordingChannel("webhook"), recordingChannel("email")];
   const deps = depsFor({ notificationChannels: [webhook, email] });
-  expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(contact.id) })).toBe("ack");
+  expect(await deliverEnquiry(deps, notice(contact.id))).toBe("ack");
   const { id, name, email: address, phoneNumber, websiteType, message, submittedAt } = contact;
   const enquiry = { id, name, email: address, phoneNumber, websiteType, message };
   expect(webhook.told).toEqual([{ ...enquiry, submittedAt: submittedAt.toISOString() }]);
@@ -36,10 +38,8 @@ test("a message delivered five times, also concurrently, notifies each channel o
   const { id } = await waitingContact();
   const channels = [recordingChannel("webhook"), recordingChannel("email")];
   const deps = depsFor({ notificationChannels: channels });
-  await Promise.all(
-    Array.from({ length: 5 }, () => deliverEnquiry(deps, { kind: "enquiry", subject: String(id) })),
-  );
-  expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(id) })).toBe("ack");
+  await Promise.all(Array.from({ length: 5 }, () => deliverEnquiry(deps, notice(id))));
+  expect(await deliverEnquiry(deps, notice(id))).toBe("ack");
   expect(channels.map(({ told }) => told.length)).toEqual([1, 1]);
 });
 
@@ -54,20 +54,18 @@ test("a channel that fails is retried with a growing delay, and the other one is
   const deps = depsFor({ notificationChannels: [webhook, email] });
   const outcomes = [];
   for (let attempts = 1; attempts <= 6; attempts += 1) {
-    outcomes.push(await deliverEnquiry(deps, { kind: "enquiry", subject: String(id) }, { attempts }));
+    outcomes.push(await deliverEnquiry(deps, notice(id), { attempts }));
     expect(await findNotification(id)).toBe("pending");
   }
   expect(outcomes).toEqual([30, 60, 120, 240, 480, 600]);
-  expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(id) }, { attempts: 7 })).toBe("ack");
+  expect(await deliverEnquiry(deps, notice(id), { attempts: 7 })).toBe("ack");
   expect([webhook.told.length, email.told.length]).toEqual([1, 1]);
   expect(await findNotification(id)).toBe("sent");
 });
 
 test("a notification without any channel left is marked as failed", async () => {
   const { id } = await waitingContact();
-  expect(
-    await deliverEnquiry(depsFor({ notificationChannels: [] }), { kind: "enquiry", subject: String(id) }),
-  ).toBe("ack");
+  expect(await deliverEnquiry(depsFor({ notificationChannels: [] }), notice(id))).toBe("ack");
   expect(await findNotification(id)).toBe("failed");
 });
 
@@ -75,8 +73,8 @@ test("a dead-lettered message marks its enquiry as failed, unless it was sent", 
   const { id } = await waitingContact();
   const { id: told } = await createContact({ notification: "sent" });
   const dead = { queue: "arunika-enquiries-dead" };
-  expect(await deliverEnquiry(depsFor(), { kind: "enquiry", subject: String(id) }, dead)).toBe("ack");
-  expect(await deliverEnquiry(depsFor(), { kind: "enquiry", subject: String(told) }, dead)).toBe("ack");
+  expect(await deliverEnquiry(depsFor(), notice(id), dead)).toBe("ack");
+  expect(await deliverEnquiry(depsFor(), notice(told), dead)).toBe("ack");
   expect(await findNotification(id)).toBe("failed");
   expect(await findNotification(told)).toBe("sent");
 });
@@ -84,7 +82,7 @@ test("a dead-lettered message marks its enquiry as failed, unless it was sent", 
 test("a message for a deleted enquiry is acknowledged; one of an unknown kind is kept for a later version", async () => {
   const channel = recordingChannel();
   const deps = depsFor({ notificationChannels: [channel] });
-  expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(999) })).toBe("ack");
+  expect(await deliverEnquiry(deps, notice(999))).toBe("ack");
   expect(await deliverEnquiry(deps, { kind: "other", subject: "1" })).toBe(30);
   expect(await deliverEnquiry(deps, "rusak", { queue: "other-name-dead" })).toBe(30);
   expect(channel.told).toEqual([]);
@@ -95,7 +93,7 @@ test("an erased enquiry is announced to nobody", async () => {
   const channel = recordingChannel();
   const binding = meanwhile(/from "contact_submissions"/, async () => db.delete(contactSubmissions));
   const deps = depsFor({ notificationChannels: [channel], db: createDatabase(binding) });
-  expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(id) })).toBe("ack");
+  expect(await deliverEnquiry(deps, notice(id))).toBe("ack");
   expect(channel.messages).toEqual([]);
 });
 
@@ -218,12 +216,7 @@ test.each([
 ])("the log of a failure of %s contains only its class and code", async (_name, channelsOf) => {
   const lines = logged();
   const { id } = await createContact({ notification: "pending", email: secret });
-  expect(
-    await deliverEnquiry(depsFor({ notificationChannels: channelsOf() }), {
-      kind: "enquiry",
-      subject: String(id),
-    }),
-  ).toBe(30);
+  expect(await deliverEnquiry(depsFor({ notificationChannels: channelsOf() }), notice(id))).toBe(30);
   expect(lines.join()).toContain("notification_failed");
   expect(lines.join()).toContain("failed TypeError E_RECIPIENT_REFUSED");
   expect(lines.join()).not.toMatch(/ratna|Pertanyaan/);

@@ -5,9 +5,9 @@ import { interceptedImages } from "../../../tests/support/intercepted-images";
 import { makePng } from "../../../tests/support/media";
 import {
   act,
+  importFile,
   makeWxr,
   paragraph,
-  readFile,
   readImport,
   runJobs,
   uploadFile,
@@ -37,6 +37,8 @@ const file = (more = "") =>
 const thumbnail =
   "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>";
 
+const fetching = { status: "keep", pictures: "fetch" } as const;
+
 async function answer(url: string): Promise<Response> {
   if (url === `${uploads}/kopi.png`) return new Response(await makePng(20, 10));
   if (url.endsWith(".gif")) return new Response("GIF89a........................");
@@ -55,10 +57,8 @@ function hurriedClock(): () => Date {
 test("pictures of the old site are imported into the library, and removed with the import", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
   const { cookie } = await signIn();
-  const { id, found } = await readFile(cookie, file());
+  const { id, found, receipt, lost, lostPictures } = await importFile(cookie, file(), fetching);
   expect(found).toMatchObject({ pictures: 3, hosts: ["lama.example.com"] });
-  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
-  await runJobs(id);
   const [stored] = await db.select().from(media);
   const address = `/media/${stored?.hash}.png`;
   const [first, second] = await db.select().from(blogPosts);
@@ -66,7 +66,6 @@ test("pictures of the old site are imported into the library, and removed with t
     `<img alt="Kopi" src="${address}" loading="lazy" /><a href="${address}">besar</a>`,
   );
   expect(second).toMatchObject({ status: "published", image: address });
-  const { receipt, lost, lostPictures } = await readImport(cookie, id);
   expect(lost).toBe(2);
   expect(lostPictures.map(({ url, reason }) => [url.slice(uploads.length), reason])).toEqual([
     ["/gerak.gif", expect.stringContaining("GIF")],
@@ -97,11 +96,9 @@ test("a picture that the old site does not deliver is retried, three times in al
     return answer(String(url));
   });
   const { cookie } = await signIn();
-  const { id } = await readFile(cookie, file());
-  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
-  await runJobs(id, replaceDeps(createDeps(env), { clock: hurriedClock() }));
+  const deps = replaceDeps(createDeps(env), { clock: hurriedClock() });
+  const { state, lostPictures } = await importFile(cookie, file(), fetching, deps);
   expect(await db.$count(media)).toBe(1);
-  const { state, lostPictures } = await readImport(cookie, id);
   expect(state).toBe("done");
   expect(lostPictures.map(({ reason }) => reason)).toEqual([
     "Situs lama menjawab 429",
@@ -117,25 +114,22 @@ test("a picture that cannot be drawn is lost alone, and the others are imported"
   });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { cookie } = await signIn();
-  const { id } = await readFile(cookie, file());
-  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
   const images = interceptedImages(env.IMAGES as ImagesBinding, async (work) => {
     if (isBroken) throw new Error("not drawn");
     return work();
   });
-  await runJobs(id, replaceDeps(createDeps(env), { images, clock: hurriedClock() }));
-  expect(await readImport(cookie, id)).toMatchObject({ state: "done", lost: 2 });
+  const deps = replaceDeps(createDeps(env), { images, clock: hurriedClock() });
+  expect(await importFile(cookie, file(), fetching, deps)).toMatchObject({ state: "done", lost: 2 });
   expect([await db.$count(media), await db.$count(blogPosts)]).toEqual([1, 2]);
 });
 
 test("a host that answers nothing is asked fifteen times, not for each of its pictures", async () => {
   const { cookie } = await signIn();
   const pictures = Array.from({ length: 60 }, (_, index) => `<img src="${uploads}/${index}.png">`);
-  const { id } = await readFile(cookie, makeWxr([{ content: paragraph + pictures.join("") }]));
+  const wxr = makeWxr([{ content: paragraph + pictures.join("") }]);
   const calls = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no answer"));
-  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
-  await runJobs(id, replaceDeps(createDeps(env), { clock: hurriedClock() }));
-  const { state, lost } = await readImport(cookie, id);
+  const deps = replaceDeps(createDeps(env), { clock: hurriedClock() });
+  const { state, lost } = await importFile(cookie, wxr, fetching, deps);
   expect([state, lost, await db.$count(blogPosts), calls.mock.calls.length]).toEqual(["done", 60, 1, 15]);
 });
 
@@ -143,16 +137,17 @@ test("an import stops when the quota of pictures is used up, reports it, and can
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { cookie } = await signIn();
-  const { id } = await readFile(cookie, file());
-  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
   const images = interceptedImages(env.IMAGES as ImagesBinding, () =>
     Promise.reject(Object.assign(new Error("limit"), { code: 9422 })),
   );
-  await runJobs(id, replaceDeps(createDeps(env), { images }));
-  const error = expect.stringContaining("kuota pengolahan gambar bulan ini sudah habis");
-  expect(await readImport(cookie, id)).toMatchObject({ state: "failed", error });
+  const deps = replaceDeps(createDeps(env), { images });
+  const { id, state, error } = await importFile(cookie, file(), fetching, deps);
+  expect([state, error]).toEqual([
+    "failed",
+    expect.stringContaining("kuota pengolahan gambar bulan ini sudah habis"),
+  ]);
   expect(await db.$count(blogPosts)).toBe(0);
-  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  await act(cookie, id, "start", fetching);
   await runJobs(id);
   expect(await readImport(cookie, id)).toMatchObject({ state: "done", error: null });
   expect(await db.$count(media)).toBe(1);
