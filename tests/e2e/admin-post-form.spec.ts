@@ -251,7 +251,10 @@ test("leaving stores what is typed; without a connection it asks, and the draft 
   await expect(page.getByText(/^Tersimpan /)).toBeVisible();
 });
 
-test("a conflict shows both versions, and the own one can be saved", async ({ page, watch }) => {
+test("a conflict shows both versions, and the own one of a public article becomes a proposal", async ({
+  page,
+  watch,
+}) => {
   watch.allow(/409/);
   const post = await storePost(page);
   await openForm(page, post.id);
@@ -263,10 +266,29 @@ test("a conflict shows both versions, and the own one can be saved", async ({ pa
     .filter({ hasText: "Artikel ini diubah orang lain saat Anda mengedit" });
   await expect(conflict).toContainText(`${post.title} versi saya`);
   await expect(conflict).toContainText(`${post.title} versi lain`);
+  await expect(conflict).toContainText("menyimpan isian Anda sebagai usulan");
   await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
+  await expect(toast(page)).toContainText("Usulan tersimpan");
+  const title = async () => (await readPost(page, post.id)).title;
+  expect(await title()).toBe(`${post.title} versi lain`);
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(page).toHaveURL("/admin/blog");
-  const stored = await (await page.request.get(`/api/blog/${post.id}`)).json();
-  expect(stored.title).toBe(`${post.title} versi saya`);
+  expect(await title()).toBe(`${post.title} versi saya`);
+});
+
+test("after a refused publication the own version is saved, and nothing is published", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
+  watch.allow(/409/);
+  const data = { ...postValues(), status: "draft" };
+  const post = await (await page.request.post("/api/blog", { data })).json();
+  await openForm(page, post.id);
+  await changePost(page, post, { title: `${post.title} versi lain` });
+  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await page.getByRole("button", { name: "Simpan Versi Saya" }).click();
+  await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
+  expect(await readPost(page, post.id)).toMatchObject({ title: post.title, status: "draft" });
 });
 
 test("a correction of a publication that is undone is published with the next one", { tag: "@deep" }, async ({
@@ -300,9 +322,7 @@ test("over an article that somebody published meanwhile the own version is propo
   const to = { data: { version: post.updatedAt } };
   expect((await page.request.post(`/api/blog/${post.id}/publish`, to)).status()).toBe(200);
   await page.keyboard.press("Control+S");
-  const conflict = page
-    .getByRole("alert")
-    .filter({ hasText: "Artikel ini diterbitkan atau dijadwalkan saat Anda mengedit" });
+  const conflict = page.getByRole("alert").filter({ hasText: "menyimpan isian Anda sebagai usulan" });
   await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
   await expect(toast(page)).toContainText("Usulan tersimpan");
   expect(await readPost(page, post.id)).toMatchObject({ title: post.title, hasPending: true });

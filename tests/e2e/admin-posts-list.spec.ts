@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test, toast, unique } from "./journey";
-import { storePost } from "./posts";
+import { changePost, storePost } from "./posts";
 
 const locateRow = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Status artikel" });
@@ -93,13 +93,19 @@ test("a post is deleted after a question, which a click outside does not close",
   await dialog.getByRole("button", { name: "Batal" }).click();
   await expect(dialog).toHaveCount(0);
 
-  const own = `**/api/blog/${post.id}`;
+  const own = `**/api/blog/${post.id}?version=*`;
   await page.route(own, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   watch.allow(/500/);
   await remove.click();
   await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
   await expect(toast(page)).toContainText("Error");
   await expect(toast(page)).toContainText("Gagal menghapus blog post");
+
+  watch.allow(/409/);
+  await changePost(page, post, {});
+  await remove.click();
+  await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
+  await expect(toast(page)).toContainText("Artikel ini sudah diubah orang lain sejak Anda membukanya");
 
   await remove.click();
   await dialog.getByRole("button", { name: "Ya, Hapus" }).dblclick();

@@ -16,7 +16,7 @@ import {
 import { searchHit } from "../../worker/contract/search";
 import { request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
-import { askAt, fetchEveryPage, pageQuery, post, readQuery, refresh, useWrite } from "./calls";
+import { askAt, fetchEveryPage, pageQuery, post, readQuery, refresh, seen, useWrite } from "./calls";
 import { addPictureSizes } from "./media";
 import { todayKey } from "./today";
 
@@ -57,7 +57,9 @@ export const contentPreviewQuery = (content: string) =>
 export const useCleanContent = () => useWrite([], (content: string) => cleanContent(content));
 
 export const useDeletePost = () =>
-  useWrite(blogKeys, (id: number) => request(`/api/blog/${id}`, { method: "DELETE" }));
+  useWrite(blogKeys, ({ id, updatedAt }: Pick<PostSummary, "id" | "updatedAt">) =>
+    request(`/api/blog/${id}${seen(updatedAt)}`, { method: "DELETE" }),
+  );
 
 /** Search results, best first. */
 export const searchQuery = (question: string) =>

@@ -86,6 +86,10 @@ interface Row {
 /** Requests a page of a list; the response has the rows, and the total in a header. */
 type AskForPage = (paging: { page: number; pageSize: number }, signal?: AbortSignal) => Promise<Response>;
 
+/** The query that lets a deletion be refused with 409 if somebody has changed what the user saw. */
+export const seen = (updatedAt: string | null) =>
+  updatedAt ? `?${new URLSearchParams({ version: updatedAt })}` : "";
+
 /** Requests pages of `path` with `query`. */
 export const askAt =
   (path: string, query: Record<string, string> = {}): AskForPage =>

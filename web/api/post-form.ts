@@ -14,7 +14,7 @@ import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
 import { blogKeys, fetchStaffPost } from "./blog-admin";
-import { mutate, once, put, refresh, useWrite } from "./calls";
+import { mutate, once, put, refresh, seen, useWrite } from "./calls";
 
 /** What the editor holds: a post, and possibly its pending change. */
 export interface OpenedPost {
@@ -36,8 +36,8 @@ export const pendingQuery = (postId: number) =>
 
 export function useDropPending() {
   const client = useQueryClient();
-  return useWrite(blogKeys, async (id: number) => {
-    await request(`/api/blog/${id}/pending`, { method: "DELETE" });
+  return useWrite(blogKeys, async ({ id, updatedAt }: { id: number; updatedAt: string }) => {
+    await request(`/api/blog/${id}/pending${seen(updatedAt)}`, { method: "DELETE" });
     await cachePendingChange(client, id, null);
   });
 }
@@ -88,8 +88,8 @@ export function usePostCalls() {
   }
 
   return {
-    create: (values: PostInput, status: "draft" | "published", key: string) =>
-      call("POST", "", staffPost, { ...values, ...(status === "draft" && { status }) }, key),
+    create: (values: PostInput, key: string) =>
+      call("POST", "", staffPost, { ...values, status: "draft" }, key),
     update: (id: number, body: PostUpdate, key: string) => call("PUT", `/${id}`, staffPost, body, key),
     autosave: (id: number, body: PostInput & { version: string }, key: string) =>
       // Other lists are not refetched while somebody types.

@@ -14,7 +14,7 @@
 // PUT    /api/blog/{id}/autosave
 // PUT    /api/blog/{id}/presence
 // DELETE /api/blog/{id}/presence
-// DELETE /api/blog/{id}
+// DELETE /api/blog/{id}?version=
 // POST   /api/blog/preview
 // GET  /api/blog/{id}/revisions
 // GET  /api/blog/{id}/revisions/{revisionId}
@@ -40,7 +40,7 @@ import { calendarQuery, dripInput } from "../contract/desk/calendar";
 import { noteInput } from "../contract/desk/post-notes";
 import { postTransitions } from "../contract/desk/post-states";
 import { pendingInput, promotion } from "../contract/desk/revisions";
-import { autosaveSchema, postPreview, postUpdate } from "../contract/desk/staff-post";
+import { autosaveSchema, postPreview, postUpdate, seenVersion } from "../contract/desk/staff-post";
 import {
   type BulkAction,
   bulkInput,
@@ -125,8 +125,8 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     await endPresence(c.var.deps, readId(c), c.var.user.id);
     return c.body(null, 204);
   })
-  .delete("/:id", requireRight("posts.delete"), async (c) => {
-    await removePost(c.var.deps, readId(c));
+  .delete("/:id", requireRight("posts.delete"), validateQuery(seenVersion), async (c) => {
+    await removePost(c.var.deps, readId(c), c.req.valid("query").version);
     return c.body(null, 204);
   })
   .post("/preview", requireRight("posts.write-own"), validateBody(postPreview), (c) =>
@@ -157,8 +157,8 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   .put("/:id/pending", requireRight("posts.propose"), validateBody(pendingInput), async (c) =>
     c.json(await proposeChange(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
-  .delete("/:id/pending", requireRight("posts.propose"), async (c) => {
-    await dropPending(c.var.deps, readId(c), c.var.user);
+  .delete("/:id/pending", requireRight("posts.propose"), validateQuery(seenVersion), async (c) => {
+    await dropPending(c.var.deps, readId(c), c.var.user, c.req.valid("query").version);
     return c.body(null, 204);
   })
   .post("/:id/pending/promote", requireRight("posts.publish"), validateBody(promotion), async (c) =>

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { listAgedPosts } from "../blog/ageing/aged-posts.service";
+import { seenVersion } from "../contract/desk/staff-post";
 import {
   batchInput,
   type GenerationAnswer,
@@ -117,8 +118,8 @@ export const briefRoutes = new Hono<AppEnv>()
   .put("/:id", mayPlan, validateBody(briefChange), async (c) =>
     c.json(await changeBrief(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
-  .delete("/:id", mayPlan, async (c) => {
-    await removeBrief(c.var.deps, readId(c), c.var.user);
+  .delete("/:id", mayPlan, validateQuery(seenVersion), async (c) => {
+    await removeBrief(c.var.deps, readId(c), c.var.user, c.req.valid("query").version);
     return c.body(null, 204);
   })
   .post("/:id/outline", mayPlan, countAsked, async (c) =>

@@ -173,6 +173,8 @@ describe("a change that waits", () => {
     await expectRefusal(sari.call(toPath(post.id)), 404, "Belum ada usulan perubahan untuk artikel ini");
     await proposed(sari, post);
     expect((await budi.call(toPath(post.id), "DELETE")).status).toBe(403);
+    const older = `${toPath(post.id)}?version=${toIso(post.updatedAt)}`;
+    expect((await sari.call(older, "DELETE")).status).toBe(409);
     expect((await sari.call(toPath(post.id), "DELETE")).status).toBe(204);
     expect((await sari.call(toPath(post.id), "DELETE")).status).toBe(404);
     await proposed(sari, post);

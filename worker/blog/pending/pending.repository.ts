@@ -115,11 +115,17 @@ export async function writePending(
   }
 }
 
-/** Deletes the pending change, of one author or with null of anybody; false without one. */
-export async function deletePending(db: Database, postId: number, authorId: number | null): Promise<boolean> {
+/** Deletes the pending change, of one author or with null of anybody, and of any version if none is given; false without one. */
+export async function deletePending(
+  db: Database,
+  postId: number,
+  authorId: number | null,
+  seen?: string,
+): Promise<boolean> {
   const isTheirs = authorId === null ? sql`TRUE` : sql`author_id = ${authorId}`;
+  const isSeen = seen ? sql`updated_at = ${Date.parse(seen)}` : sql`TRUE`;
   const dropped = await db.all(
-    sql`DELETE FROM post_pending WHERE post_id = ${postId} AND ${isTheirs} RETURNING post_id`,
+    sql`DELETE FROM post_pending WHERE post_id = ${postId} AND ${isTheirs} AND ${isSeen} RETURNING post_id`,
   );
   return dropped.length > 0;
 }

@@ -82,11 +82,21 @@ export async function proposeChange(
   };
 }
 
-/** Deletes the pending change; writers may delete only their own. */
-export async function dropPending(deps: Deps, postId: number, user: SessionUser): Promise<void> {
+/** Deletes the pending change; writers may delete only their own; 409 if it is not the version that was seen. */
+export async function dropPending(
+  deps: Deps,
+  postId: number,
+  user: SessionUser,
+  seen?: string,
+): Promise<void> {
   const post = await requirePost(deps, postId);
-  const isDropped = await deletePending(deps.db, postId, ownerLimit(user));
-  if (!isDropped) throw (await findPending(deps.db, postId)) ? withoutRight() : nothingWaits();
+  const owner = ownerLimit(user);
+  if (!(await deletePending(deps.db, postId, owner, seen))) {
+    const waiting = await findPending(deps.db, postId);
+    if (!waiting) throw nothingWaits();
+    const isTheirs = owner === null || waiting.authorId === owner;
+    throw isTheirs ? changeMovedOn("version", toPendingChange(waiting)) : withoutRight();
+  }
   await deps.audit.record({ action: "post.change-dropped", subjectId: postId, label: post.title });
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createdBy, postValues, storedPost } from "../../../tests/support/posts";
+import { createdBy, postValues, storedPost, toIso } from "../../../tests/support/posts";
 import { expectRefusal, readFields } from "../../../tests/support/refusal";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
@@ -99,6 +99,16 @@ test("of ten saves of one version at the same moment one is written", async () =
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+});
+
+test("a deletion that names another version deletes nothing", async () => {
+  const { call } = await signIn();
+  const { id, updatedAt } = await createPost();
+  const remove = (version: string) => call(`/api/blog/${id}?version=${version}`, "DELETE");
+  const message = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
+  await expectRefusal(await remove("2020-01-01T00:00:00.000Z"), 409, message);
+  expect((await remove("kemarin")).status).toBe(400);
+  expect((await remove(toIso(updatedAt))).status).toBe(204);
 });
 
 test("a save to a deleted post answers 404, with a version and without", async () => {

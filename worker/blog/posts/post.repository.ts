@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
 import type { RevisionKind } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
@@ -323,10 +323,10 @@ const numbered = (name: string, statements: readonly SQL[]) =>
 
 const toErrorText = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
 
-export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {
+export async function deletePost(db: Database, id: number, seen?: string): Promise<{ title: string } | null> {
   const deleted = await db
     .delete(blogPosts)
-    .where(eq(blogPosts.id, id))
+    .where(and(eq(blogPosts.id, id), seen ? eq(blogPosts.updatedAt, new Date(seen)) : undefined))
     .returning({ title: blogPosts.title });
   return deleted[0] ?? null;
 }

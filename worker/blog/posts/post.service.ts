@@ -178,9 +178,13 @@ async function refusalOfSaving(
   return postMovedOn("baseUpdatedAt", post);
 }
 
-export async function removePost(deps: Deps, id: number): Promise<void> {
-  const deleted = await deps.contentVersion.bumpAfter(() => deletePost(deps.db, id));
-  if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+/** Deletes a post; 409 if it is not the version that was seen. */
+export async function removePost(deps: Deps, id: number, seen?: string): Promise<void> {
+  const deleted = await deps.contentVersion.bumpAfter(() => deletePost(deps.db, id, seen));
+  if (!deleted) {
+    await requirePost(deps, id);
+    throw postMovedOn("version");
+  }
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
 }
 

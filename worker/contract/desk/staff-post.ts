@@ -163,6 +163,9 @@ export const version = z.iso
   .datetime({ offset: true, error: versionMessage })
   .check(z.maxLength(40, versionMessage));
 
+/** The query of a deletion: the version that was seen; without it any version is deleted. */
+export const seenVersion = z.object({ version: z.optional(version) });
+
 /**
  * The body of a draft: fields may be empty or incomplete, but title or text is required. `missingFields` lists what is
  * missing for publication.

@@ -105,6 +105,7 @@ test("a writer changes and deletes own briefs alone, an editor everybody's", asy
   expect((await owner.call("PUT", `/${id}`, whole)).status).toBe(200);
   const editor = await staff("editor");
   expect((await editor.call("PUT", `/${id}`, whole)).status).toBe(200);
+  expect((await editor.call("DELETE", `/${id}?version=2020-01-01T00:00:00Z`)).status).toBe(409);
   expect((await editor.call("DELETE", `/${id}`)).status).toBe(204);
   expect(await readAudit("action", "subjectId", "actorId")).toEqual([
     ["brief.created", id, owner.user.id],

@@ -109,9 +109,7 @@ export async function changeBrief(
     .where(and(isOwn(id, user), isRead))
     .returning(columns);
   if (!row) {
-    const stored = await getOwnBrief(deps, id, user);
-    const message = "Bahan ini sudah diubah orang lain sejak Anda membukanya";
-    throw movedOn(message, stored, { version: message });
+    throw briefMovedOn(await getOwnBrief(deps, id, user));
   }
   await deps.audit.record({ action: "brief.updated", subjectId: id, label: row.title });
   return toBrief(row);
@@ -133,13 +131,14 @@ export async function storeOutline(deps: Deps, read: Brief, headings: string[]):
   return toBrief(row);
 }
 
-/** Deletes a brief. An article that was ordered from it is still written. */
-export async function removeBrief(deps: Deps, id: number, user: SessionUser): Promise<void> {
-  const [deleted] = await deps.db.delete(topicBriefs).where(isOwn(id, user)).returning({ title });
-  if (!deleted) {
-    await getOwnBrief(deps, id, user);
-    throw briefGone();
-  }
+/** Deletes a brief; 409 if it is not the version that was seen. An article that was ordered from it is still written. */
+export async function removeBrief(deps: Deps, id: number, user: SessionUser, seen?: string): Promise<void> {
+  const isSeen = seen ? eq(updatedAt, new Date(seen)) : undefined;
+  const [deleted] = await deps.db
+    .delete(topicBriefs)
+    .where(and(isOwn(id, user), isSeen))
+    .returning({ title });
+  if (!deleted) throw briefMovedOn(await getOwnBrief(deps, id, user));
   await deps.audit.record({ action: "brief.deleted", subjectId: id, label: deleted.title });
 }
 
@@ -150,6 +149,11 @@ export async function getOwnBrief(deps: Deps, id: number, user: SessionUser): Pr
   if (owner === null || brief.owner?.id === owner) return brief;
   const message = "Bahan ini dibuat orang lain. Minta pembuatnya atau editor mengubahnya.";
   throw new AppError("forbidden", message);
+}
+
+function briefMovedOn(stored: Brief): AppError {
+  const message = "Bahan ini sudah diubah orang lain sejak Anda membukanya";
+  return movedOn(message, stored, { version: message });
 }
 
 function briefGone(): AppError {

@@ -15,7 +15,7 @@ import {
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { formatLongDate } from "../../../lib/format";
-import { isGone } from "../../../lib/http";
+import { ApiError, isGone } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -215,7 +215,7 @@ interface DeletePostProps {
 function DeletePost({ post, onDone, onTrash }: DeletePostProps) {
   return (
     <ConfirmedAction
-      input={post?.id ?? null}
+      input={post}
       mutation={useDeletePost()}
       title="Hapus Blog Post"
       confirmLabel="Ya, Hapus"
@@ -235,6 +235,12 @@ function showDeleteFailure(error: Error) {
   showToast({
     variant: "destructive",
     title: "Error",
-    description: `Gagal menghapus blog post${isGone(error) ? ": artikel ini sudah dihapus sebelumnya" : ""}`,
+    description: `Gagal menghapus blog post${
+      isGone(error)
+        ? ": artikel ini sudah dihapus sebelumnya"
+        : error instanceof ApiError && error.status === 409
+          ? `: ${error.humanMessage}`
+          : ""
+    }`,
   });
 }

@@ -82,16 +82,19 @@ export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOp
       </InlineNotice>
     );
   }
+  const isProposed =
+    problem.kind === "conflict" &&
+    problem.stored.post.status === "published" &&
+    !isOther(problem.stored.change);
   return (
     <RecordNotice
       state={record}
-      conflict={({ post, change }) =>
+      conflict={({ change }) =>
         isOther(change)
           ? `${change.author?.id === reader.id ? "Anda" : (change.author?.name ?? "Orang lain")} sudah menyimpan usulan, ${formatLongDate(change.updatedAt)} pukul ${formatTime(change.updatedAt)} WIB`
-          : post.status === "published" && state.current?.status !== "published"
-            ? "Artikel ini diterbitkan atau dijadwalkan saat Anda mengedit; versi Anda akan disimpan sebagai usulan"
-            : "Artikel ini diubah orang lain saat Anda mengedit"
+          : "Artikel ini diubah orang lain saat Anda mengedit"
       }
+      keeping={isProposed ? "menyimpan isian Anda sebagai usulan; artikelnya belum berubah" : undefined}
       gone={{ title: "Artikel ini sudah dihapus", action: "Simpan sebagai post baru" }}
       labels={postLabels}
       toValues={({ post, change }) => toPostInput(isOther(change) ? change : post)}
@@ -159,7 +162,7 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
   const { stored, record, reader } = state;
   const query = useQuery({ ...pendingQuery(post.id), enabled: !stored?.change });
   const drop = useDropPending();
-  const [dropping, setDropping] = useState<number | null>(null);
+  const [dropping, setDropping] = useState<{ id: number; updatedAt: string } | null>(null);
   const isSaving = useWork(record) !== null;
   if (stored?.change) {
     return (
@@ -217,7 +220,7 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
             Sunting Usulan
           </Button>
           {(reader.may("posts.write") || change.author?.id === reader.id) && (
-            <Button variant="quiet" busy={isSaving} onClick={() => setDropping(post.id)}>
+            <Button variant="quiet" busy={isSaving} onClick={() => setDropping({ ...change, id: post.id })}>
               Buang
             </Button>
           )}

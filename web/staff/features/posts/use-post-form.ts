@@ -51,8 +51,6 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   const { write, take, calls } = usePostWrites(reader);
   /** Whether the form was opened for a new post that no action has saved yet. */
   const [isCreating, setCreating] = useState(opened === null);
-  /** The last action, or null. */
-  const lastWay = useRef<Way | null>(null);
   const texts = useRef(saveTexts("save", opened === null));
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(detailTimer.current), []);
@@ -99,7 +97,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   const { form, stored } = record;
   const current = stored?.post ?? null;
   // The main button creates the post, also after an autosave. A publication may succeed although its answer was lost.
-  const isNew = !current || (isCreating && current.status !== "published");
+  const isNewPost = (post: StaffPost | null) => !post || (isCreating && post.status !== "published");
+  const isNew = isNewPost(current);
   const offer = offerFor(isNew ? null : current, reader, Date.now());
 
   /** Fills an empty slug from the title. */
@@ -112,41 +111,35 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
   /** Saves the form and changes the state, in the order that never publishes unsaved text. */
   async function run(wanted: Way, details: StepDetails = {}): Promise<void> {
     if (!uploads.areIn()) return;
-    const publishesNew = isNew && wanted === "save";
     fillSlug();
-    // What visitors read changes only where that was asked for.
-    const isLive = record.opened()?.stored.post.status === "published";
-    const way = isLive && (wanted === "draft" || wanted === "submit") ? "propose" : wanted;
-    lastWay.current = way;
-    texts.current = saveTexts(way, isNew || !record.opened());
     await record.runExclusive(saving, async () => {
       const before = record.opened()?.stored.post ?? null;
-      const asked = publishesNew && before ? { to: "publish" as const } : toTransition(way, details);
-      let step = asked;
-      const isFirst = before && asked && runsBeforeSave(before, asked);
-      if (isFirst && !(await moveTo(asked, false))) return;
+      const isLive = before?.status === "published";
+      // What visitors read changes only where that was asked for.
+      const way = isLive && (wanted === "draft" || wanted === "submit") ? "propose" : wanted;
+      const creates = way === "save" && isNewPost(before);
+      const step: Step | null = creates ? { to: "publish" } : toTransition(way, details);
+      texts.current = saveTexts(way, isNewPost(before));
+      const isFirst = before && step && runsBeforeSave(before, step);
+      if (isFirst && !(await moveTo(step, false))) return;
       // Posts in the trash are not saved; unsaved text stays a draft of this browser.
       const now = record.opened()?.stored;
       const isUnstored = !now || now.change !== null || record.hasUnsaved();
-      const isWanted = asked === null || (isUnstored && !(isFirst && asked.to === "trash"));
+      const isWanted = step === null || (isUnstored && !(isFirst && step.to === "trash"));
       if (isWanted) {
-        const isPublic = now ? now.post.status === "published" : publishesNew;
-        const intent = isPublic ? publishing : asked ? "complete" : "draft";
+        const intent = now?.post.status === "published" ? publishing : step ? "complete" : "draft";
         const there = await record.store(way === "propose" ? way : intent);
         if (!there) return;
-        // The answer to an autosave was lost: the draft that the autosave had created was saved over.
-        if (publishesNew && there.post.status === "draft") step = { to: "publish" };
-        if (before?.status === "published" && there.post.status === "review") {
+        if (isLive && there.post.status === "review") {
           showToast({ title: "Tersimpan, kembali ke tinjauan", description: reopened });
           return;
         }
       }
       if (step && !isFirst && !(await moveTo(step, isWanted))) return;
       setCreating(false);
-      const done = publishesNew || !step ? texts.current.success : stepDone(step);
+      const done = creates || !step ? texts.current.success : stepDone(step);
       const there = record.opened()?.stored;
-      const isPublished = (publishesNew || step?.to === "publish") && !step?.publishAt;
-      if (there && isPublished) tellPublished(there.post, done);
+      if (there && step?.to === "publish" && !step.publishAt) tellPublished(there.post, done);
       else showToast({ title: "Sukses!", description: done });
       if (way === "save" && record.isHere() && !record.hasUnsaved()) {
         // The form stays busy until it is left.
@@ -229,13 +222,11 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     /** The texts of a failed save. */
     failure: () => texts.current.failure,
     ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
-    /** Overwrites a version that the user has compared. */
+    /** Overwrites a version that the user has compared; over a published post, which others read, the text is a proposal. */
     keepMine: ({ post, change }: OpenedPost) => {
-      const isMoved = (post.status === "published") !== (current?.status === "published");
-      const way = (!isMoved && lastWay.current) || "draft";
       const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
-      record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
-      return run(way);
+      record.adoptCompared({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
+      return run("draft");
     },
     /** Saves the text of a deleted post as a new draft. */
     saveAsNew: () => {
@@ -312,9 +303,8 @@ function usePostWrites(reader: PostUser & { name: string }) {
     // An untouched slug is sent empty, so that the server chooses a free one.
     const slug = values.slug === toPostSlug(values.title) ? "" : values.slug;
     if (!over) {
-      const status = intent === publishing ? "published" : "draft";
       const sent = intent === autosave ? { ...values, slug } : values;
-      return { post: await calls.create(sent, status, key), change: null };
+      return { post: await calls.create(sent, key), change: null };
     }
     const { post, change } = over.stored;
     const baseVersion = change?.baseVersion ?? over.version;

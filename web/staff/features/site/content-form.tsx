@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PendingContent, SiteContentState } from "../../../../worker/contract/site-content/calls";
+import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
 import { changesBetween } from "../../../../worker/contract/site-content/changes";
 import {
   type ContentKey,
@@ -14,7 +14,7 @@ import { GroupFields } from "./content-fields";
 
 type Values = Record<string, unknown>;
 
-const pendingAt = (pending: PendingContent | null) => pending?.updatedAt ?? null;
+const versionOf = ({ version, pending }: SiteContentState) => `${version}/${pending?.updatedAt ?? ""}`;
 
 /** The form of one key, with its pending or published content. */
 export function ContentForm({ contentKey, label, state: opened, publish }: ContentFormProps) {
@@ -26,7 +26,7 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     opened,
     empty: toValues(opened),
     draftKey: () => `draf-situs-${contentKey}`,
-    versionOf: ({ version, pending }) => `${version}/${pendingAt(pending)}`,
+    versionOf,
     toValues,
     readValues: (values) =>
       typeof values === "object" && values !== null && contentKey in values ? (values as Values) : null,
@@ -34,9 +34,10 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     // The server reports the errors by path.
     faultsOf: () => ({}),
     write: (values, over, { key }) => {
-      const { version, pending } = over?.stored ?? opened;
-      const input = { version, updatedAt: pendingAt(pending), keys: { [contentKey]: values[contentKey] } };
-      return saving.mutateAsync({ input, key });
+      const [version, pendingAt] = (over?.version ?? versionOf(opened)).split("/");
+      const updatedAt = pendingAt ? Number(pendingAt) : null;
+      const keys = { [contentKey]: values[contentKey] };
+      return saving.mutateAsync({ input: { version: Number(version), updatedAt, keys }, key });
     },
     readStored: (carried) => carried as SiteContentState,
     onSaved: () =>

@@ -59,6 +59,21 @@ test("a price is taken as people write it, and stays as it is typed", () => {
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ maintenance: "mahal" }));
 });
 
+test("a draft that goes on is saved over the version that it was written over", async () => {
+  const open = (version: number) =>
+    show(<ContentForm contentKey="business" label="Usaha" state={{ ...state, version }} publish={null} />);
+  const { unmount } = open(1);
+  type("Nama usaha", "Kopi Senja");
+  unmount();
+  open(2);
+  fireEvent.click(screen.getByRole("button", { name: "Lanjutkan Draf" }));
+  fireEvent.click(screen.getByRole("button", { name: "Simpan Perubahan" }));
+  const body = expect.objectContaining({ version: 1, updatedAt: null });
+  await waitFor(() =>
+    expect(request).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ body })),
+  );
+});
+
 test("what was changed in another tab is compared field by field, by the names of the fields", async () => {
   const theirs = { ...writtenDefault.business, tagline: "Kopi dan kue" };
   const stored = { ...state, pending: { keys: { business: theirs }, updatedAt: 5 } };

@@ -42,7 +42,7 @@ export default function SiteScreen() {
   const query = useQuery(siteContentQuery());
   const { may } = useStaff();
   const [address, setAddress] = useSearchParams();
-  /** Incremented after discarding or restoring, to reset the form. */
+  /** Incremented after publishing, discarding or restoring, to reset the form. */
   const [round, setRound] = useState(0);
   const begin = () => setRound((before) => before + 1);
   const [stale, setStale] = useState<PublishedContent["stale"]>([]);
@@ -98,13 +98,21 @@ export default function SiteScreen() {
                   bagian Usaha.
                 </p>
                 <ContentForm
-                  key={`${chosen} ${state.version} ${round}`}
+                  key={`${chosen} ${round}`}
                   contentKey={chosen}
                   label={getLabel(chosen)}
                   state={state}
                   publish={
                     may("site.publish") &&
-                    state.pending && <PublishButton state={state} onPublished={setStale} />
+                    state.pending && (
+                      <PublishButton
+                        state={state}
+                        onPublished={(found) => {
+                          setStale(found);
+                          begin();
+                        }}
+                      />
+                    )
                   }
                 />
                 {may("site.publish") && <History state={state} onRestored={begin} />}

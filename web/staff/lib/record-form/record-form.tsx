@@ -86,6 +86,8 @@ interface RecordNoticeProps<Stored extends object, Values extends FieldValues>
   toValues?: (stored: Stored) => Values;
   /** Overwrites the compared version, if that needs more than repeating the save. */
   onKeepMine?: (stored: Stored) => unknown;
+  /** What that does, if it does not replace the compared version. */
+  keeping?: string | undefined;
   onTakeStored?: (stored: Stored) => unknown;
   onSaveAsNew?: () => unknown;
   /** Content below a refusal. */
@@ -147,6 +149,7 @@ export function RecordNotice<Stored extends object, Values extends FieldValues>(
           .filter(({ mine, theirs }) => mine !== theirs)
       }
       isSaving={isSaving}
+      keeping={props.keeping}
       onKeepMine={() => void onKeepMine(problem.stored)}
       onTakeStored={() => void onTakeStored(problem.stored)}
     />
@@ -169,6 +172,7 @@ interface StoredByOthersProps {
   title: string;
   differing: readonly Difference[];
   isSaving: boolean;
+  keeping?: string | undefined;
   onKeepMine: () => void;
   onTakeStored: () => void;
   className: string;
@@ -177,7 +181,14 @@ interface StoredByOthersProps {
 
 /** The conflict notice: compares both versions and offers the choice. */
 function StoredByOthers(props: StoredByOthersProps) {
-  const { differing, isSaving, onKeepMine, onTakeStored, ...frame } = props;
+  const {
+    differing,
+    isSaving,
+    keeping = "menggantikan versi itu",
+    onKeepMine,
+    onTakeStored,
+    ...frame
+  } = props;
   return (
     <InlineNotice
       {...frame}
@@ -195,7 +206,7 @@ function StoredByOthers(props: StoredByOthersProps) {
     >
       {differing.length === 0
         ? "Isinya sama dengan isian Anda."
-        : "Bandingkan, lalu pilih. “Simpan Versi Saya” menggantikan versi itu. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini."}
+        : `Bandingkan, lalu pilih. “Simpan Versi Saya” ${keeping}. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini.`}
       {differing.map((field) => (
         <TwoVersions key={field.label} {...field} />
       ))}

@@ -184,6 +184,14 @@ test("a save is over another version once both were compared, and one that is st
   expect(result.current).toMatchObject({ problem: null, isSaved: true, stored });
 });
 
+test("a draft that goes on stays based on its version when the stored one moves on", async () => {
+  const { calls, result } = openForm(next, { version: "3", text: "Baru" });
+  act(() => result.current.resume({ key: "draf-uji", savedAt: "", base: "1", values: { text: "Lama" } }));
+  act(() => result.current.adopt({ version: "4", text: "Baru" }));
+  await act(() => result.current.save());
+  expect(calls.map(({ over }) => over)).toEqual(["1"]);
+});
+
 test("a field that was refused is checked while it is typed in", async () => {
   const { type, result } = openForm(next);
   type("");

@@ -158,10 +158,16 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     [form],
   );
 
+  /** Takes over a version of the server. A form that is based on an earlier one stays so until both were compared. */
   function adopt(there: Stored, more: Partial<typeof shown> = {}) {
     refused.current = null;
-    change({ stored: there, base: versionOf(there), problem: null, ...more });
+    const { stored, base } = now.current;
+    const isBehind = stored !== null && base !== versionOf(stored);
+    change({ stored: there, base: isBehind ? base : versionOf(there), problem: null, ...more });
   }
+
+  const adoptCompared = (there: Stored, more: Partial<typeof shown> = {}) =>
+    adopt(there, { base: versionOf(there), ...more });
 
   function mark(found: Record<string, string>): boolean {
     if (isMarked.current) form.clearErrors();
@@ -184,7 +190,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
 
   function adoptSaved(there: Stored, sent: Values): Stored {
     inDoubt.current = null;
-    adopt(there, { saved: sent, savedAt: new Date().toISOString() });
+    adoptCompared(there, { saved: sent, savedAt: new Date().toISOString() });
     options.onStored?.(there);
     return there;
   }
@@ -307,6 +313,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     isHere,
     opened,
     adopt,
+    adoptCompared,
     store,
     refuse,
     save: () => save(),
@@ -320,7 +327,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     },
     /** Overwrites a compared version. */
     keepMine: (there: Stored) => {
-      adopt(there);
+      adoptCompared(there);
       return save(lastIntent.current, { stored: there, version: versionOf(there) });
     },
     /** Adopts the stored version and stashes the form's values as a draft. False if the browser cannot store it. */
@@ -330,7 +337,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
         change({ problem: { kind: "refused", title, text: unkept, isQuiet: false } });
         return false;
       }
-      adopt(there, { saved: toValues(there) });
+      adoptCompared(there, { saved: toValues(there) });
       form.reset(toValues(there));
       return true;
     },

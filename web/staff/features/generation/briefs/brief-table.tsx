@@ -107,7 +107,7 @@ interface DeleteBriefProps {
 export function DeleteBrief({ brief, onDone, onDeleted }: DeleteBriefProps) {
   return (
     <ConfirmedAction
-      input={brief?.id ?? null}
+      input={brief}
       mutation={useDeleteBrief()}
       title="Hapus Bahan"
       confirmLabel="Ya, Hapus"
