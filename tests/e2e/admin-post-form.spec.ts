@@ -276,6 +276,19 @@ test("a conflict shows both versions, and the own one of a public article become
   expect(await title()).toBe(`${post.title} versi saya`);
 });
 
+test("from a new article that is stored meanwhile, Ctrl+K leads to another new one", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.keyboard.press("Control+S");
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("Buat Blog");
+  await page.getByRole("option", { name: "Buat Blog Post" }).click();
+  await expect(titleField(page)).toHaveValue("");
+});
+
 test("after a refused publication the own version is saved, and nothing is published", {
   tag: "@deep",
 }, async ({ page, watch }) => {

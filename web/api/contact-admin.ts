@@ -135,7 +135,9 @@ export const useAnnounceAgain = () =>
   useWrite([listKey], (id: number) => request(`${path}/${id}/notification`, { method: "POST" }));
 
 export const useDeleteContact = () =>
-  useWrite(contactKeys, (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
+  useWrite(contactKeys, ({ id, version }: ContactSubmission) =>
+    request(`${path}/${id}?version=${version}`, { method: "DELETE" }),
+  );
 
 export const contactAssigneesQuery = () =>
   readQuery(["contact", "assignees"], contactAssignees, `${path}/assignees`, minute);

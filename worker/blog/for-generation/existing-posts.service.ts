@@ -52,13 +52,20 @@ export async function countPostsByCategory({ db }: Deps): Promise<Map<string, nu
 export async function listSimilarPosts({ db }: Deps, text: string, limit: number) {
   const words = toAnyWordQuery(text);
   if (words === "") return [];
-  return db
-    .select({ title: blogPosts.title, slug: blogPosts.slug, text: blogPosts.contentText })
+  // Without the texts, which SQLite would sort too.
+  const best = db
+    .select({ id: blogPosts.id, rank: sql`bm25(blog_posts_search, 5, 2, 1)`.as("rank") })
     .from(sql`blog_posts_search`)
     .innerJoin(blogPosts, sql`${blogPosts.id} = blog_posts_search.rowid`)
     .where(and(isKept, sql`blog_posts_search MATCH ${words}`))
-    .orderBy(sql`bm25(blog_posts_search, 5, 2, 1)`)
-    .limit(limit);
+    .orderBy(sql`rank`)
+    .limit(limit)
+    .as("best");
+  return db
+    .select({ title: blogPosts.title, slug: blogPosts.slug, text: blogPosts.contentText })
+    .from(best)
+    .innerJoin(blogPosts, eq(blogPosts.id, best.id))
+    .orderBy(sql`${best.rank}`);
 }
 
 /** Public posts: those that share the most words with a text, then the newest. */

@@ -4,7 +4,12 @@ import * as z from "zod/mini";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type NotificationTest, personInput } from "../../contract/contact-admin";
 import { activityInput } from "../../contract/inbox/contact-activity";
-import { contactBulkInput, contactChange, contactSeenInput } from "../../contract/inbox/contact-change";
+import {
+  contactBulkInput,
+  contactChange,
+  contactSeenInput,
+  seenContact,
+} from "../../contract/inbox/contact-change";
 import { contactListQuery, contactSearch } from "../../contract/inbox/contact-submission";
 import { contactSummaryQuery } from "../../contract/inbox/contact-summary";
 import { manualContact, pastedChat } from "../../contract/inbox/manual-contact";
@@ -77,8 +82,8 @@ export const inboxRoutes = new Hono<AppEnv>()
   .patch("/:id", staffOnly, validateBody(contactChange), async (c) =>
     c.json(await changeContact(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
-  .delete("/:id", staffOnly, async (c) => {
-    await removeSubmission(c.var.deps, readId(c));
+  .delete("/:id", staffOnly, validateQuery(seenContact), async (c) => {
+    await removeSubmission(c.var.deps, readId(c), c.req.valid("query").version);
     return c.body(null, 204);
   })
   .post("/:id/notification", staffOnly, async (c) => {

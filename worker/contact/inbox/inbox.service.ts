@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/user.repository";
 import type { SpamSummary } from "../../contract/contact-admin";
 import type { ContactDetail } from "../../contract/inbox/contact-change";
@@ -13,7 +13,7 @@ import { addDays, toDay, toMoment } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
 import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, movedOn } from "../../errors";
 import {
   type ContactFilter,
   type ContactRow,
@@ -90,12 +90,18 @@ export async function markListSeen({ db, clock }: Deps, userId: number, newestId
     WHERE excluded.contact_id > contact_views.contact_id`);
 }
 
-export async function removeSubmission({ db, audit }: Deps, id: number): Promise<void> {
+/** Deletes an enquiry; 409 if it is not the version that was seen. */
+export async function removeSubmission({ db, audit }: Deps, id: number, seen?: number): Promise<void> {
+  const isSeen = seen === undefined ? undefined : eq(contactSubmissions.version, seen);
   const deleted = await db
     .delete(contactSubmissions)
-    .where(eq(contactSubmissions.id, id))
+    .where(and(eq(contactSubmissions.id, id), isSeen))
     .returning({ id: contactSubmissions.id });
-  if (deleted.length === 0) throw contactNotFound();
+  if (deleted.length === 0) {
+    const stored = await findContact(db, id);
+    if (!stored) throw contactNotFound();
+    throw movedOn("Kontak ini baru saja diubah. Periksa lagi, lalu hapus.", toSubmission(stored));
+  }
   await audit.record({ action: "contact.deleted", subjectId: id });
 }
 

@@ -44,11 +44,17 @@ test("staff read every enquiry, newest first", async () => {
   expect(list[1]).toMatchObject({ phoneNumber: null, websiteType: null });
 });
 
-test("of two deletions at the same moment one answers 204 and the other 404", async () => {
+test("of two deletions at the same moment one answers 204, the other 404, and one of another version 409", async () => {
   const { cookie } = await signIn();
   const contact = await createContact();
-  const remove = () => send(`/api/contact/${contact.id}`, { method: "DELETE", headers: { Cookie: cookie } });
-  const answers = await Promise.all([remove(), remove()]);
+  const remove = (query = "") =>
+    send(`/api/contact/${contact.id}${query}`, { method: "DELETE", headers: { Cookie: cookie } });
+  await expectRefusal(
+    await remove("?version=2"),
+    409,
+    "Kontak ini baru saja diubah. Periksa lagi, lalu hapus.",
+  );
+  const answers = await Promise.all([remove("?version=1"), remove()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
 });
 

@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
-import { chosenSchema, storedId } from "../query";
+import { chosenSchema, positiveInteger, storedId } from "../query";
 import { optionalLine, optionalText } from "../text";
 import { contactPerson, contactSubmission, stages } from "./contact-submission";
 
-const version = z.int("Versi kontak tidak valid");
+const versionMessage = "Versi kontak tidak valid";
+const version = z.int(versionMessage);
+
+/** The query of a deletion: the version that was seen; without it any version is deleted. */
+export const seenContact = z.object({ version: z.optional(positiveInteger(versionMessage, 999_999_999)) });
 const stage = z.enum(stages, "Tahap tidak dikenal");
 const assigneeId = z.nullable(storedId("Penanggung jawab tidak dikenal"));
 const lostReason = optionalText(500, "Alasan");

@@ -3,6 +3,7 @@ import { generatePath, Link } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useDeleteContact, useErasePerson } from "../../../api/contact-admin";
+import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
@@ -22,7 +23,7 @@ interface ContactDialogProps {
 export function DeleteContact({ contact, onGone, onDone }: ContactDialogProps) {
   return (
     <ConfirmedAction
-      input={contact.id}
+      input={contact}
       mutation={useDeleteContact()}
       title="Konfirmasi Hapus Kontak"
       confirmLabel="Hapus Kontak"
@@ -45,7 +46,10 @@ function showDeleteFailure(error: Error) {
   showToast({
     variant: "destructive",
     title: "Gagal menghapus kontak",
-    description: "Terjadi kesalahan saat menghapus kontak",
+    description:
+      error instanceof ApiError && error.status === 409
+        ? error.humanMessage
+        : "Terjadi kesalahan saat menghapus kontak",
   });
 }
 

@@ -47,7 +47,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     return own.current.key;
   }
 
-  function keepNow(compared?: string): KeptState {
+  function keepNow(): KeptState {
     const { isStored, values, base } = latest.current;
     const key = ownKey();
     if (isStored(values)) {
@@ -55,7 +55,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       return { kept: null };
     }
     const savedAt = new Date().toISOString();
-    const isKept = storeKept({ key, values, base: compared ?? base, savedAt });
+    const isKept = storeKept({ key, values, base, savedAt });
     return { kept: isKept ? savedAt : "refused" };
   }
 
@@ -103,13 +103,9 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       removeKept(draft.key);
       forget(draft);
     },
-    /**
-     * Stashes the form's values as a draft that is offered again; `compared` is the version that they were compared with. False if
-     * the browser cannot store it.
-     */
-    leaveBehind: (compared?: string): boolean => {
-      const { kept } = keepNow(compared);
-      if (kept === "refused") return false;
+    /** Stashes the form's values as a draft that is offered again. False if the browser cannot store it. */
+    leaveBehind: (): boolean => {
+      if (keepNow().kept === "refused") return false;
       own.current = { place, key: newKeptKey(place) };
       setOffers(listOwn(place, read));
       return true;

@@ -192,6 +192,16 @@ test("a draft that goes on stays based on its version when the stored one moves 
   expect(calls.map(({ over }) => over)).toEqual(["1"]);
 });
 
+test("what is left behind for another version stays based on its own", () => {
+  const { result, type } = openForm(next);
+  type("Saya");
+  act(() => void result.current.takeStored({ version: "7", text: "Usulan" }));
+  expect(result.current).toMatchObject({
+    base: "7",
+    draft: { offered: { base: "1", values: { text: "Saya" } } },
+  });
+});
+
 test("a field that was refused is checked while it is typed in", async () => {
   const { type, result } = openForm(next);
   type("");

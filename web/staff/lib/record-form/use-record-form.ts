@@ -99,10 +99,8 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     const stored = options.opened;
     const saved = stored ? toValues(stored) : options.empty;
     const problem = null as RecordProblem<Stored> | null;
-    return {
-      ...{ stored, base: stored && versionOf(stored), saved, problem },
-      savedAt: null as string | null,
-    };
+    const savedAt = null as string | null;
+    return { stored, base: stored && versionOf(stored), saved, problem, savedAt };
   });
   const { stored, base, saved, problem, savedAt } = shown;
   const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values> });
@@ -166,8 +164,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     change({ stored: there, base: isBehind ? base : versionOf(there), problem: null, ...more });
   }
 
-  const adoptCompared = (there: Stored, more: Partial<typeof shown> = {}) =>
-    adopt(there, { base: versionOf(there), ...more });
+  const adoptCompared = (there: Stored) => adopt(there, { base: versionOf(there) });
 
   function mark(found: Record<string, string>): boolean {
     if (isMarked.current) form.clearErrors();
@@ -190,7 +187,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
 
   function adoptSaved(there: Stored, sent: Values): Stored {
     inDoubt.current = null;
-    adoptCompared(there, { saved: sent, savedAt: new Date().toISOString() });
+    adopt(there, { base: versionOf(there), saved: sent, savedAt: new Date().toISOString() });
     options.onStored?.(there);
     return there;
   }
@@ -259,14 +256,11 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     mark(options.placeFaults?.(form.getValues(), fields) ?? fields);
     options.onRefused?.(text, title);
     if (isHere()) return;
-    const description = `“${nameOf(form.getValues())}”: ${text}`;
-    showToast({ variant: "destructive", title, description });
+    showToast({ variant: "destructive", title, description: `“${nameOf(form.getValues())}”: ${text}` });
   }
 
   /** Turns the form of a deleted record into one of a new record. */
-  function forget() {
-    change({ stored: null, base: null, problem: null });
-  }
+  const forget = () => change({ stored: null, base: null, problem: null });
 
   const save = (intent = lastIntent.current, over = opened()) =>
     runExclusive(saving, async () => {
@@ -332,12 +326,12 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     },
     /** Adopts the stored version and stashes the form's values as a draft. False if the browser cannot store it. */
     takeStored: (there: Stored): boolean => {
-      if (hasUnsaved() && !draft.leaveBehind(versionOf(there))) {
+      if (hasUnsaved() && !draft.leaveBehind()) {
         const title = "Isian Anda belum bisa disimpan sebagai draf";
         change({ problem: { kind: "refused", title, text: unkept, isQuiet: false } });
         return false;
       }
-      adoptCompared(there, { saved: toValues(there) });
+      adopt(there, { base: versionOf(there), saved: toValues(there) });
       form.reset(toValues(there));
       return true;
     },
