@@ -26,7 +26,6 @@ export default function AboutPage() {
     <>
       <PageHero
         {...copy.hero}
-        tone="paper"
         isArtWide={!team.isHidden}
         art={team.isHidden ? undefined : <TeamRow members={team.members} />}
       />

@@ -70,7 +70,7 @@ export function PortfolioCard({
               {smaller && !broken && (
                 <source
                   type="image/avif"
-                  sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
+                  sizes="(min-width: 90rem) 45rem, (min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
                   srcSet={`${smaller.small} 640w, ${smaller.large} 1200w`}
                 />
               )}

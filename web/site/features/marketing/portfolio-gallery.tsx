@@ -16,7 +16,7 @@ const walls = [
 export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   const shown = items.filter(({ phone }) => phone).slice(0, 3);
   return (
-    <div className="flex h-44 items-start gap-[5%] md:h-76">
+    <div className="flex aspect-[2/1] min-h-0 items-start gap-[5%]">
       {shown.map(({ id, phone }, index) => (
         <Phone
           key={id}

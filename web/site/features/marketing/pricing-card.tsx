@@ -65,7 +65,7 @@ export function PricingCard({
         className="mt-6 mb-6 border-t border-rule pt-6"
       />
       {showsCosts && (
-        <p className="mt-auto border-t border-rule pt-4 leading-snug text-soft">
+        <p className="mt-auto border-t border-rule pt-4 leading-snug text-soft lg:min-h-15">
           {plan.features.find(isCost) ?? "Tanpa biaya maintenance"}
         </p>
       )}
@@ -74,7 +74,7 @@ export function PricingCard({
           href={`${to}?paket=${encodeURIComponent(name)}`}
           className={cn(
             buttonStyles(popular ? "primary" : "outline", "lg"),
-            "min-w-0 grow basis-40 px-3! text-center wrap-anywhere",
+            "min-w-0 grow basis-40 px-3! text-center wrap-anywhere md:max-lg:text-sm",
           )}
         >
           {plan.buttonText}

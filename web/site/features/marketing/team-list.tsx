@@ -35,22 +35,32 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
   );
 }
 
-/** The heights of the plinths in rem, in the order of the members. */
-const plinths = [5, 2, 7, 4];
+/** Heights in rem and colours of the columns under the portraits, in the order of the members. */
+const columns = [
+  [11, "leaf"],
+  [7, "dusk"],
+  [14, "amber"],
+  [9, "fajar"],
+] as const;
 
 /** The portraits side by side, at the head of a page. */
 export function TeamRow({ members }: { members: readonly Member[] }) {
   return (
     <div className="flex items-end">
-      {members.slice(0, 4).map(({ name, image }, index) => (
+      {columns.map(([height, color], index) => (
         <Portrait
-          key={name}
-          src={image}
+          key={color}
+          src={members[index]?.image}
           className={cn(
-            "-ml-[8%] border-ink first:ml-0 md:border-b-(length:--plinth)",
+            "-ml-[8%] first:ml-0 md:border-b-(length:--plinth)",
             index % 2 ? "w-[33%]" : "w-[29%]",
           )}
-          style={{ "--plinth": `min(${plinths[index]}rem, ${plinths[index]}vw)` } as CSSProperties}
+          style={
+            {
+              borderColor: `var(--color-${color})`,
+              "--plinth": `min(${height}rem, ${height}vw)`,
+            } as CSSProperties
+          }
         />
       ))}
     </div>
@@ -67,7 +77,15 @@ export function Replier({ member, text, className }: { member: Member; text: str
   );
 }
 
-function Portrait({ src, className, style }: { src: string; className: string; style?: CSSProperties }) {
+function Portrait({
+  src,
+  className,
+  style,
+}: {
+  src: string | undefined;
+  className: string;
+  style?: CSSProperties;
+}) {
   if (!src) return null;
   return (
     <img
