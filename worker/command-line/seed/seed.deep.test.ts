@@ -9,7 +9,7 @@ import { seed } from "./seed";
 const now = new Date("2026-11-20T03:00:00Z");
 
 function splitWords(html: string): string[] {
-  return html.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return html.replaceAll(/<[^>]+>|&nbsp;/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 test.each(seedArticles)("the article $slug satisfies the rules of the blog form", (article) => {
