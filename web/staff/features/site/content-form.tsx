@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
 import { changesBetween } from "../../../../worker/contract/site-content/changes";
 import {
@@ -55,6 +55,11 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
         ),
     },
   });
+  // A form in which nothing was typed follows what is saved and published elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other content arrives
+  useEffect(() => {
+    if (!state.hasUnsaved()) state.takeStored(opened);
+  }, [opened]);
   return (
     <RecordForm
       state={state}

@@ -59,16 +59,24 @@ test("a price is taken as people write it, and stays as it is typed", () => {
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ maintenance: "mahal" }));
 });
 
-test("a draft that goes on is saved over the version that it was written over", async () => {
-  const open = (version: number) =>
-    show(<ContentForm contentKey="business" label="Usaha" state={{ ...state, version }} publish={null} />);
-  const { unmount } = open(1);
-  type("Nama usaha", "Kopi Senja");
+test("a form follows what is published elsewhere until something is typed, and then stays based on it", async () => {
+  const at = (version: number, name: string) => {
+    const keys = { ...writtenDefault, business: { ...writtenDefault.business, name } };
+    return (
+      <ContentForm contentKey="business" label="Usaha" state={{ ...state, version, keys }} publish={null} />
+    );
+  };
+  const { rerender, unmount } = show(at(1, "Kopi"));
+  rerender(at(2, "Kopi Senja"));
+  expect(field("Nama usaha").value).toBe("Kopi Senja");
+  type("Nama usaha", "Kopi Pagi");
+  rerender(at(3, "Kopi Malam"));
+  expect(field("Nama usaha").value).toBe("Kopi Pagi");
   unmount();
-  open(2);
+  show(at(3, "Kopi Malam"));
   fireEvent.click(screen.getByRole("button", { name: "Lanjutkan Draf" }));
   fireEvent.click(screen.getByRole("button", { name: "Simpan Perubahan" }));
-  const body = expect.objectContaining({ version: 1, updatedAt: null });
+  const body = expect.objectContaining({ version: 2, updatedAt: null });
   await waitFor(() =>
     expect(request).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ body })),
   );

@@ -42,7 +42,7 @@ export default function SiteScreen() {
   const query = useQuery(siteContentQuery());
   const { may } = useStaff();
   const [address, setAddress] = useSearchParams();
-  /** Incremented after publishing, discarding or restoring, to reset the form. */
+  /** Incremented after discarding or restoring, to reset the form. */
   const [round, setRound] = useState(0);
   const begin = () => setRound((before) => before + 1);
   const [stale, setStale] = useState<PublishedContent["stale"]>([]);
@@ -104,15 +104,7 @@ export default function SiteScreen() {
                   state={state}
                   publish={
                     may("site.publish") &&
-                    state.pending && (
-                      <PublishButton
-                        state={state}
-                        onPublished={(found) => {
-                          setStale(found);
-                          begin();
-                        }}
-                      />
-                    )
+                    state.pending && <PublishButton state={state} onPublished={setStale} />
                   }
                 />
                 {may("site.publish") && <History state={state} onRestored={begin} />}
