@@ -90,11 +90,18 @@ function run(command, args, failure) {
 
 /** Migrates the local database and seeds an empty one once; returns the accounts of the seed. @param {string} state @param {boolean} seeded */
 async function prepareDatabase(state, seeded) {
+  // Before the database is opened, which closes a connection that waits for some seconds.
+  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, role: string | null }[] }} */
+  const { seed, seedUsers } = await import(seedModule);
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
   try {
     const database = /** @type {LocalDatabase} */ (proxy.env.DB);
     await migrate(database);
-    return seeded ? await seedOnce(database) : [];
+    if (!seeded) return [];
+    await seed(database, new Date());
+    // A database that was started empty may have other accounts, or none.
+    const { results } = await database.prepare("SELECT username FROM users").all();
+    return seedUsers.filter(({ username }) => results.some((row) => row.username === username));
   } finally {
     await proxy.dispose();
   }
@@ -121,16 +128,6 @@ async function migrate(database) {
       database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
     ]);
   }
-}
-
-/** @param {LocalDatabase} database */
-async function seedOnce(database) {
-  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, role: string | null }[] }} */
-  const { seed, seedUsers } = await import(seedModule);
-  await seed(database, new Date());
-  // A database that was started empty may have other accounts, or none.
-  const { results } = await database.prepare("SELECT username FROM users").all();
-  return seedUsers.filter(({ username }) => results.some((row) => row.username === username));
 }
 
 /** @param {string} port */
