@@ -33,9 +33,16 @@ test("an owner changes a price, publishes it, and every page says it", async ({ 
 
   // Other journeys read the first content.
   await open(page, "/admin/situs");
-  await page.getByRole("listitem").filter({ hasText: "Isi awal" }).getByRole("button").click();
+  await page.getByLabel("Semboyan", { exact: true }).fill("Belum selesai");
+  await expect(publish).toBeHidden();
+  await save.click();
   await expect(publish).toBeEnabled();
+  await page.getByRole("listitem").filter({ hasText: "Isi awal" }).getByRole("button").click();
+  const question = page.getByRole("alertdialog", { name: "Ganti perubahan yang menunggu?" });
+  await question.getByRole("button", { name: "Ya, Kembalikan" }).click();
+  await expect(page.getByText("Isinya menunggu diterbitkan")).toBeVisible();
   await publish.click();
   await expect(publish).toBeHidden();
   expect(await read("/pricing")).not.toContain("Rp 6.400.000");
+  expect(await read("/")).not.toContain("Belum selesai");
 });

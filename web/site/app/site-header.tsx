@@ -21,7 +21,7 @@ export function SiteHeader() {
   const menu = useContent(selectMenu);
   return (
     <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
-      <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
+      <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 lg:gap-x-4">
         <a href="/" className="min-w-0 rounded-sm py-2">
           <Wordmark name={business.name} {...brand} compact />
         </a>
@@ -40,7 +40,7 @@ export function SiteHeader() {
           href={navigationContent.cta}
           className={cn(
             buttonStyles("dark", "sm"),
-            "xl:shrink-0 whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
+            "xl:shrink-0 whitespace-nowrap max-md:hidden md:max-lg:px-2 md:max-lg:text-[0.8rem]",
             // Tablets have no room for both.
             business.name.length > longName && "max-lg:hidden",
           )}
@@ -80,7 +80,7 @@ function MenuLink({ href, styles, children }: MenuLinkProps) {
 
 function desktopLink(isActive: boolean): string {
   return cn(
-    "relative block rounded-sm px-1 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
+    "relative block rounded-sm px-1 py-3 text-[0.8rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
     isActive
       ? "text-fajar-deep after:absolute after:inset-x-1 after:bottom-1.5 after:border-b-[3px] after:border-fajar lg:after:inset-x-3"
       : "text-ink hover:text-fajar-deep",

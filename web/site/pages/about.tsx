@@ -37,7 +37,9 @@ export default function AboutPage() {
                 {copy.intro.title}
               </h2>
               <div>
-                <p className="text-xl leading-relaxed font-medium sm:text-2xl sm:leading-relaxed">{lead}</p>
+                <p className="text-xl leading-relaxed font-medium text-balance sm:text-2xl sm:leading-relaxed">
+                  {lead}
+                </p>
                 <div className="mt-7 grid gap-x-10 gap-y-4 text-soft sm:grid-cols-2">
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>

@@ -5,7 +5,7 @@ export function TickList({ items, className }: { items: readonly string[]; class
   return (
     <ul className={cn("ticks space-y-2.5", className)}>
       {items.map((item) => (
-        <li key={item} className="leading-snug wrap-anywhere">
+        <li key={item} className="leading-snug text-balance wrap-anywhere">
           {item}
         </li>
       ))}

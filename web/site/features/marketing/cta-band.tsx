@@ -22,7 +22,7 @@ export function CtaBand({ title, description, primary, secondary, art }: CtaBand
           <h2 id="cta-title" className="headline-2">
             {title}
           </h2>
-          <p className="mt-5 max-w-xl text-lg">{description}</p>
+          <p className="mt-5 max-w-xl text-lg text-balance">{description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="dark" />
             {secondary && <ButtonLink {...secondary} variant="outlineOnDark" />}

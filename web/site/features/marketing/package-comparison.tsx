@@ -27,7 +27,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
                   key={row.feature}
                   className={"isTotal" in row ? "bg-peach font-bold" : "border-b border-rule"}
                 >
-                  <th scope="row" className="py-3 pr-6 font-semibold first:pl-2">
+                  <th scope="row" className="py-3 pr-6 font-bold first:pl-2">
                     {row.feature}
                   </th>
                   {row.values.map((value, index) => (
@@ -47,7 +47,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
               {payment.steps.map(({ when, what }) => (
                 <li key={when} data-reveal="idle" className="border-t-2 border-ink pt-4 pb-8">
                   <p className="font-bold">{when}</p>
-                  <p className="mt-1 text-soft">{what}</p>
+                  <p className="mt-1 text-balance text-soft">{what}</p>
                 </li>
               ))}
             </ol>

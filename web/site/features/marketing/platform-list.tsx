@@ -53,8 +53,8 @@ export function PlatformList({ platforms, linkLabel, ...heading }: PlatformListP
                   <circle cx="176" cy="140" r="82" className={door.sun} />
                   <path d={door.land} className={door.ground} />
                 </svg>
-                <div className="flex grow flex-col items-start p-7 pt-5">
-                  <h3 className="text-2xl">{platform.name}</h3>
+                <div className="flex grow flex-col items-start p-7 pt-5 md:px-5 lg:px-7">
+                  <h3 className="text-xl">{platform.name}</h3>
                   <p className="mt-2 mb-5">{platform.description}</p>
                   <ArrowLink
                     to={platform.url}

@@ -100,20 +100,28 @@ export function PortfolioCard({
           )}
         </div>
       )}
-      <div className={cn(item.image && (children ? "pt-14" : "pt-8"), isBeside && "lg:pt-0")}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-bold text-accent">{item.category}</span>
-          {item.sample && (
-            <span className="rounded-full border border-current px-3 text-sm text-soft">
-              {copy.sampleLabel}
-            </span>
-          )}
-        </p>
-        <Heading className={cn("mt-1", side ? "headline-3" : "text-2xl")}>{item.title}</Heading>
-        <p className="mt-3 max-w-xl text-soft">{item.description}</p>
+      <div
+        className={cn(
+          item.image && (children ? "pt-14" : "pt-8"),
+          isBeside && "lg:pt-0",
+          !!children && "sm:grid sm:grid-cols-2 gap-x-14 lg:block",
+        )}
+      >
+        <div className={children ? "pb-6" : undefined}>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-bold text-accent">{item.category}</span>
+            {item.sample && (
+              <span className="rounded-full border border-current px-3 text-sm text-soft">
+                {copy.sampleLabel}
+              </span>
+            )}
+          </p>
+          <Heading className={cn("mt-1", side ? "headline-3" : "text-2xl")}>{item.title}</Heading>
+          <p className="mt-3 max-w-xl text-balance text-soft">{item.description}</p>
+        </div>
         {children && (
-          <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 border-t border-rule pt-5">
-            <Fact label={copy.story.result} className="col-span-2">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 border-t border-rule pt-5">
+            <Fact label={copy.story.result} className="col-span-2 text-balance">
               {item.story.result}
             </Fact>
             <Fact label={copy.story.time}>{item.story.time}</Fact>

@@ -43,7 +43,7 @@ export function PricingCard({
         popular
           ? cn(
               toneStyles.ink,
-              "forced-colors:outline-4 -mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-12 xl:py-14",
+              "forced-colors:outline-4 -mx-0.5 mt-12 rounded-lg md:-my-5 md:mx-0 md:py-13 lg:py-12 xl:py-14",
             )
           : "border-rule max-md:not-first:border-t md:not-first:border-l md:nth-[n+4]:border-t",
       )}
@@ -65,7 +65,7 @@ export function PricingCard({
         className="mt-6 mb-6 border-t border-rule pt-6"
       />
       {showsCosts && (
-        <p className="mt-auto border-t border-rule pt-4 leading-snug text-soft lg:min-h-15">
+        <p className="mt-auto border-t border-rule pt-4 leading-snug text-balance text-soft md:min-h-21 lg:min-h-15">
           {plan.features.find(isCost) ?? "Tanpa biaya maintenance"}
         </p>
       )}

@@ -33,7 +33,7 @@ export function SectionHeading({ id, eyebrow, title, description, link, classNam
         <h2 id={id} className="headline-2">
           {title}
         </h2>
-        {description && <p className="mt-5 max-w-xl text-lg text-soft">{description}</p>}
+        {description && <p className="mt-5 max-w-xl text-lg text-balance text-soft">{description}</p>}
       </div>
       {link && <ArrowLink {...link} />}
     </div>

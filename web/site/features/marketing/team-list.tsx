@@ -23,8 +23,8 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
               <Portrait src={image} className="w-28 sm:w-full sm:max-w-56" />
               <div className="grow basis-36">
                 <h3 className="text-xl sm:mt-5">{name}</h3>
-                <p className="mt-1 font-semibold text-accent">{role}</p>
-                <p className="mt-2 text-soft">{text}</p>
+                <p className="mt-1 font-semibold text-balance text-accent">{role}</p>
+                <p className="mt-2 text-balance text-soft">{text}</p>
               </div>
             </li>
           ))}
@@ -37,10 +37,10 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
 
 /** Heights in rem and colours of the columns under the portraits, in the order of the members. */
 const columns = [
-  [11, "leaf"],
-  [7, "dusk"],
-  [14, "amber"],
-  [9, "fajar"],
+  [11, "amber"],
+  [7, "fajar"],
+  [14, "ink"],
+  [9, "leaf"],
 ] as const;
 
 /** The portraits side by side, at the head of a page. */

@@ -64,7 +64,8 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     <RecordForm
       state={state}
       submitLabel="Simpan Perubahan"
-      actions={publish}
+      // What is published was seen: a form without unsaved text shows the newest content.
+      actions={state.isSaved && publish}
       status={publish && state.isSaved && <p className="text-sm text-ink-soft">Menunggu diterbitkan.</p>}
       withNavigation
     >

@@ -37,6 +37,10 @@ import { SiteTabs } from "./site-tabs";
 
 const getLabel = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
 
+/** The names of the parts that wait to be published. */
+const listWaiting = (pending: SiteContentState["pending"]) =>
+  (Object.keys(pending?.keys ?? {}) as ContentKey[]).map(getLabel).join(", ");
+
 /** The site content: edited by key and published as a whole. */
 export default function SiteScreen() {
   const query = useQuery(siteContentQuery());
@@ -127,10 +131,10 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
   const { may } = useStaff();
   const discarding = useDiscardPending();
   const [isAsking, setAsking] = useState(false);
-  const waiting = Object.keys(pending?.keys ?? {}) as ContentKey[];
+  const waiting = listWaiting(pending);
   return (
     <>
-      {waiting.length > 0 && (
+      {waiting && (
         <InlineNotice
           title="Perubahan menunggu diterbitkan"
           className="mt-5"
@@ -147,9 +151,8 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
             </>
           }
         >
-          {waiting.map(getLabel).join(", ")}.{" "}
-          {may("site.publish") ? "Tekan Terbitkan di bawah" : "Pemilik yang menerbitkannya"}. Alamat halaman
-          mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
+          {waiting}. {may("site.publish") ? "Tekan Terbitkan di bawah" : "Pemilik yang menerbitkannya"}.
+          Alamat halaman mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
         </InlineNotice>
       )}
       <ConfirmDialog
@@ -168,7 +171,7 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
           );
         }}
       >
-        Perubahan {waiting.map(getLabel).join(", ")} hilang bagi semua staf. Situs tidak berubah.
+        Perubahan {waiting} hilang bagi semua staf. Situs tidak berubah.
       </ConfirmDialog>
     </>
   );
@@ -257,6 +260,19 @@ function History({ state: { version: current, pending }, onRestored }: HistoryPr
   const restoring = useRestoreContent();
   const first: ContentVersionEntry = { version: 0, updatedAt: 0, by: null, keys: [], changes: [] };
   const entries = [...(history.data ?? []), first];
+  /** The version to be restored over what waits; null closes the question. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const restore = (version: number) =>
+    restoring.mutate(
+      { version, updatedAt: pending?.updatedAt ?? null },
+      {
+        onSuccess: () => {
+          onRestored();
+          showToast({ title: "Dikembalikan", description: "Isinya menunggu diterbitkan." });
+        },
+        onError: (error) => showFailure(error, "Belum dikembalikan"),
+      },
+    );
   if (current === 0) return null;
   return (
     <section aria-labelledby="riwayat" className="mt-10 border-t border-line pt-6">
@@ -282,18 +298,7 @@ function History({ state: { version: current, pending }, onRestored }: HistoryPr
                 variant="outline"
                 size="sm"
                 disabled={restoring.isPending}
-                onClick={() =>
-                  restoring.mutate(
-                    { version, updatedAt: pending?.updatedAt ?? null },
-                    {
-                      onSuccess: () => {
-                        onRestored();
-                        showToast({ title: "Dikembalikan", description: "Isinya menunggu diterbitkan." });
-                      },
-                      onError: (error) => showFailure(error, "Belum dikembalikan"),
-                    },
-                  )
-                }
+                onClick={() => (pending ? setAsked(version) : restore(version))}
               >
                 Kembalikan
               </Button>
@@ -301,6 +306,18 @@ function History({ state: { version: current, pending }, onRestored }: HistoryPr
           </li>
         ))}
       </ol>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Ganti perubahan yang menunggu?"
+        confirmLabel="Ya, Kembalikan"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) restore(asked);
+          setAsked(null);
+        }}
+      >
+        Perubahan {listWaiting(pending)} yang menunggu diterbitkan hilang bagi semua staf.
+      </ConfirmDialog>
     </section>
   );
 }

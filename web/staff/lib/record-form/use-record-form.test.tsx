@@ -184,6 +184,15 @@ test("a save is over another version once both were compared, and one that is st
   expect(result.current).toMatchObject({ problem: null, isSaved: true, stored });
 });
 
+test("the own version that was chosen counts as unsaved until it is stored", async () => {
+  const stored = { version: "7", text: "Orang lain" };
+  const refused = new ApiError(409, "", { code: "conflict", message: "", requestId: "uji", stored });
+  const { result } = openForm(({ over }) => (over === "1" ? refused : new TypeError("Failed to fetch")));
+  await act(() => result.current.save());
+  await act(() => result.current.keepMine(stored));
+  expect(result.current.hasUnsaved()).toBe(true);
+});
+
 test("a draft that goes on stays based on its version when the stored one moves on", async () => {
   const { calls, result } = openForm(next, { version: "3", text: "Baru" });
   act(() => result.current.resume({ key: "draf-uji", savedAt: "", base: "1", values: { text: "Lama" } }));

@@ -164,7 +164,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     change({ stored: there, base: isBehind ? base : versionOf(there), problem: null, ...more });
   }
 
-  const adoptCompared = (there: Stored) => adopt(there, { base: versionOf(there) });
+  const adoptCompared = (there: Stored) => adopt(there, { base: versionOf(there), saved: toValues(there) });
 
   function mark(found: Record<string, string>): boolean {
     if (isMarked.current) form.clearErrors();
@@ -331,7 +331,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
         change({ problem: { kind: "refused", title, text: unkept, isQuiet: false } });
         return false;
       }
-      adopt(there, { base: versionOf(there), saved: toValues(there) });
+      adoptCompared(there);
       form.reset(toValues(there));
       return true;
     },
