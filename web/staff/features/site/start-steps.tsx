@@ -3,11 +3,7 @@ import { ArrowLeft } from "lucide";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
-import {
-  type ContentKey,
-  contentSchemas,
-  type SiteContent,
-} from "../../../../worker/contract/site-content/schema";
+import { type ContentKey, contentSchemas } from "../../../../worker/contract/site-content/schema";
 import {
   siteContentQuery,
   useNotificationTest,
@@ -104,7 +100,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
       {step && "key" in step ? (
         <ContentStep key={step.id} step={step} state={state} onDone={next} />
       ) : (
-        <SamplesStep state={state} onDone={next} />
+        <SamplesStep onDone={next} />
       )}
     </div>
   );
@@ -216,17 +212,11 @@ export function TestMessage({ values }: { values: Record<string, unknown> }) {
 
 const sampleKeys = ["portfolio", "testimonials", "team", "rating"] as const;
 
-function SamplesStep({ state, onDone }: StepProps) {
+function SamplesStep({ onDone }: Pick<StepProps, "onDone">) {
   const { isBusy, apply } = useApply();
   async function hide() {
-    const keys: Partial<Record<ContentKey, unknown>> = Object.fromEntries(
-      sampleKeys.map((key) => [
-        key,
-        { ...(state.keys[key] satisfies SiteContent[ContentKey]), hidden: true },
-      ]),
-    );
     try {
-      await apply(keys);
+      await apply(Object.fromEntries(sampleKeys.map((key) => [key, { hidden: true }])));
       onDone();
     } catch (error) {
       showFailure(error, "Contoh belum disembunyikan");
