@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
-import { generatePath, useNavigate } from "react-router-dom";
+import { generatePath, useLocation, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { Found } from "../../../../worker/contract/today";
 import { findQuery } from "../../../api/today";
@@ -76,6 +76,7 @@ export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; o
   const [chosen, setChosen] = useState(0);
   const { results, isPending, isFailed } = useResults(words, screens);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const opener = useOpenerFocus();
   const id = useId();
   const current = results[Math.min(chosen, results.length - 1)];
@@ -83,7 +84,9 @@ export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; o
   function go(result: Result | undefined) {
     if (!result) return;
     onClose();
-    navigate(result.to);
+    // A new record that was stored has replaced the address; the router is still where it was made, and would stay there.
+    if (result.to === pathname && window.location.pathname !== pathname) window.location.assign(result.to);
+    else navigate(result.to);
   }
 
   function handleKey(event: KeyboardEvent) {

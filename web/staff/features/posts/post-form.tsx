@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type NavigateFunction, useLocation } from "react-router-dom";
+import type { NavigateFunction } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { extendPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -304,8 +304,6 @@ interface PostPageProps extends Pick<PostFormProps, "navigate"> {
 export default function PostPage({ id, navigate }: PostPageProps) {
   const { user } = useStaff();
   const address = useListAddress();
-  // A link to a new post, from a new post that has been stored meanwhile, leads to the address where the router still is.
-  const { key } = useLocation();
   return (
     <EditedRecord
       id={id}
@@ -315,7 +313,7 @@ export default function PostPage({ id, navigate }: PostPageProps) {
       loading="Memuat data..."
       gone={<LostDraft id={id} navigate={navigate} />}
     >
-      {(opened) => <PostForm key={opened?.post.id ?? key} opened={opened} navigate={navigate} />}
+      {(opened) => <PostForm key={opened?.post.id} opened={opened} navigate={navigate} />}
     </EditedRecord>
   );
 }

@@ -56,10 +56,10 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     },
   });
   // A form in which nothing was typed follows what is saved and published elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other content arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other content arrives, or nothing typed is left
   useEffect(() => {
     if (!state.hasUnsaved()) state.takeStored(opened);
-  }, [opened]);
+  }, [opened, state.isSaved]);
   return (
     <RecordForm
       state={state}

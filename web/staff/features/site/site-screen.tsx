@@ -185,20 +185,17 @@ interface PublishButtonProps {
 /** The button in the sticky bar of the form. */
 function PublishButton({ state: { version, pending }, onPublished }: PublishButtonProps) {
   const publishing = usePublishContent();
-  const publish = () =>
-    publishing.mutate(
-      { version, updatedAt: pending?.updatedAt ?? null },
-      {
-        onSuccess: (answer) => {
-          onPublished(answer.stale);
-          showToast({
-            title: "Diterbitkan",
-            description: `Versi ${answer.version} berlaku di semua halaman.`,
-          });
-        },
-        onError: (error) => showFailure(error, "Belum diterbitkan"),
-      },
-    );
+  // The button leaves when somebody types meanwhile; callbacks of `mutate` would not be called then.
+  async function publish() {
+    try {
+      const answer = await publishing.mutateAsync({ version, updatedAt: pending?.updatedAt ?? null });
+      onPublished(answer.stale);
+      const description = `Versi ${answer.version} berlaku di semua halaman.`;
+      showToast({ title: "Diterbitkan", description });
+    } catch (error) {
+      showFailure(error, "Belum diterbitkan");
+    }
+  }
   return (
     <Button variant="dark" busy={publishing.isPending} onClick={publish} className="max-sm:grow">
       Terbitkan

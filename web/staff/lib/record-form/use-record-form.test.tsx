@@ -201,6 +201,18 @@ test("a draft that goes on stays based on its version when the stored one moves 
   expect(calls.map(({ over }) => over)).toEqual(["1"]);
 });
 
+test("a draft that goes on is saved over its version, also after a save without an answer", async () => {
+  const { calls, result, type } = openForm(
+    ({ over }) => (over === "3" ? new TypeError("Failed to fetch") : { version: "4", text: "Lama" }),
+    { version: "3", text: "Baru" },
+  );
+  type("Baru saja");
+  await act(() => result.current.save());
+  act(() => result.current.resume({ key: "draf-uji", savedAt: "", base: "1", values: { text: "Lama" } }));
+  await act(() => result.current.save());
+  expect(calls.map(({ over }) => over)).toEqual(["3", "1"]);
+});
+
 test("what is left behind for another version stays based on its own", () => {
   const { result, type } = openForm(next);
   type("Saya");

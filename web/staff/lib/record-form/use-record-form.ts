@@ -303,7 +303,6 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     getWork,
     subscribe,
     runExclusive,
-    /** Whether the form is still mounted. */
     isHere,
     opened,
     adopt,
@@ -315,6 +314,8 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     flush: options.mayAutosave && (async () => (await autosaving.flush()) && !hasUnsaved()),
     isOutdated: (found: KeptDraft<Values>) => found.base !== base,
     resume: (found: KeptDraft<Values>) => {
+      // The answer to a save of other text would be taken for the version of this draft.
+      if (stored) inDoubt.current = null;
       draft.resume(found);
       form.reset(found.values);
       change({ base: found.base });

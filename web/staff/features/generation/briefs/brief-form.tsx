@@ -1,6 +1,6 @@
 import { PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { type Brief, brief as briefSchema } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery, fetchBrief, useOutlineBrief, useSaveBrief } from "../../../../api/briefs";
@@ -140,8 +140,6 @@ function BriefForm({ brief }: { brief: Brief | null }) {
 }
 
 export default function BriefPage({ id }: { id: string | undefined }) {
-  // As in the form of a post.
-  const { key } = useLocation();
   return (
     <EditedRecord
       id={id}
@@ -149,7 +147,7 @@ export default function BriefPage({ id }: { id: string | undefined }) {
       name="Bahan"
       list={{ name: "Bahan", path: staffPaths.briefs }}
     >
-      {(brief) => <BriefForm key={brief?.id ?? key} brief={brief} />}
+      {(brief) => <BriefForm key={brief?.id} brief={brief} />}
     </EditedRecord>
   );
 }
