@@ -276,34 +276,6 @@ test("a conflict shows both versions, and the own one of a public article become
   expect(await title()).toBe(`${post.title} versi saya`);
 });
 
-test("from a new article that is stored meanwhile, Ctrl+K leads to another new one", {
-  tag: "@deep",
-}, async ({ page }) => {
-  await openForm(page);
-  await fillForm(page);
-  await page.keyboard.press("Control+S");
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
-  await page.keyboard.press("Control+K");
-  await page.keyboard.type("Buat Blog");
-  await page.getByRole("option", { name: "Buat Blog Post" }).click();
-  await expect(titleField(page)).toHaveValue("");
-});
-
-test("after a refused publication the own version is saved, and nothing is published", {
-  tag: "@deep",
-}, async ({ page, watch }) => {
-  watch.allow(/409/);
-  const data = { ...postValues(), status: "draft" };
-  const post = await (await page.request.post("/api/blog", { data })).json();
-  await openForm(page, post.id);
-  await changePost(page, post, { title: `${post.title} versi lain` });
-  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
-  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
-  await page.getByRole("button", { name: "Simpan Versi Saya" }).click();
-  await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
-  expect(await readPost(page, post.id)).toMatchObject({ title: post.title, status: "draft" });
-});
-
 test("a correction of a publication that is undone is published with the next one", { tag: "@deep" }, async ({
   page,
 }) => {

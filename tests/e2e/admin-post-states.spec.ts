@@ -102,7 +102,12 @@ test("withdrawing or trashing a live post publishes no unsaved text", { tag: "@d
   await expect(titleField(page)).toHaveValue(`${other.title} rahasia`);
 });
 
-test("a pending change is saved, compared with the live post, and promoted", async ({ page, request }) => {
+test("a pending change is saved, compared with the live post, and promoted", async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/409/);
   const post = await storePost(page);
   await openForm(page, post.id);
   await titleField(page).fill(`${post.title} usulan`);
@@ -137,6 +142,9 @@ test("a pending change is saved, compared with the live post, and promoted", asy
   await expect(page.getByLabel("Ringkasan")).toHaveValue(
     "Ringkasan yang belum disimpan dan tidak boleh hilang.",
   );
+  // The draft was begun before the change was applied.
+  const compared = page.getByRole("alert").filter({ hasText: "Bandingkan, lalu pilih" });
+  await expect(compared).toContainText("Ringkasan usulan yang cukup panjang untuk diuji.");
 });
 
 test("an earlier revision is compared and restored, and unsaved text becomes a draft", async ({

@@ -16,7 +16,7 @@ import {
 import { searchHit } from "../../worker/contract/search";
 import { request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
-import { askAt, fetchEveryPage, pageQuery, post, readQuery, refresh, seen, useWrite } from "./calls";
+import { askAt, fetchEveryPage, pageQuery, post, readQuery, refresh, useWrite, versionQuery } from "./calls";
 import { addPictureSizes } from "./media";
 import { todayKey } from "./today";
 
@@ -58,7 +58,7 @@ export const useCleanContent = () => useWrite([], (content: string) => cleanCont
 
 export const useDeletePost = () =>
   useWrite(blogKeys, ({ id, updatedAt }: Pick<PostSummary, "id" | "updatedAt">) =>
-    request(`/api/blog/${id}${seen(updatedAt)}`, { method: "DELETE" }),
+    request(`/api/blog/${id}${versionQuery(updatedAt)}`, { method: "DELETE" }),
   );
 
 /** Search results, best first. */

@@ -10,7 +10,7 @@ import { type WritingRulesInput, writingRules } from "../../worker/contract/stud
 import { request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs } from "../lib/read-as";
-import { askAt, once, pageQuery, post, put, readQuery, seen, useWrite } from "./calls";
+import { askAt, once, pageQuery, post, put, readQuery, useWrite, versionQuery } from "./calls";
 
 const path = "/api/briefs";
 const briefsKey = ["briefs"];
@@ -50,7 +50,7 @@ export const useSaveBrief = () =>
 
 export const useDeleteBrief = () =>
   useWrite([briefsKey, plannedKey], ({ id, updatedAt }: Brief) =>
-    request(`${path}/${id}${seen(updatedAt)}`, { method: "DELETE" }),
+    request(`${path}/${id}${versionQuery(updatedAt)}`, { method: "DELETE" }),
   );
 
 /** Lets the writer outline a stored brief again. */

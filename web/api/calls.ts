@@ -87,8 +87,8 @@ interface Row {
 type AskForPage = (paging: { page: number; pageSize: number }, signal?: AbortSignal) => Promise<Response>;
 
 /** The query that lets a deletion be refused with 409 if somebody has changed what the user saw. */
-export const seen = (updatedAt: string | null) =>
-  updatedAt ? `?${new URLSearchParams({ version: updatedAt })}` : "";
+export const versionQuery = (version: string | number | null) =>
+  version === null ? "" : `?${new URLSearchParams({ version: String(version) })}`;
 
 /** Requests pages of `path` with `query`. */
 export const askAt =

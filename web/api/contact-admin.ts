@@ -20,7 +20,7 @@ import { type ManualContact, pastedDraft } from "../../worker/contract/inbox/man
 import { staffPageSize } from "../../worker/contract/limits";
 import { request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
-import { fetchEveryPage, post, readPage, readQuery, refresh, useWrite } from "./calls";
+import { fetchEveryPage, post, readPage, readQuery, refresh, useWrite, versionQuery } from "./calls";
 import { todayKey } from "./today";
 
 const path = "/api/contact";
@@ -136,7 +136,7 @@ export const useAnnounceAgain = () =>
 
 export const useDeleteContact = () =>
   useWrite(contactKeys, ({ id, version }: ContactSubmission) =>
-    request(`${path}/${id}?version=${version}`, { method: "DELETE" }),
+    request(`${path}/${id}${versionQuery(version)}`, { method: "DELETE" }),
   );
 
 export const contactAssigneesQuery = () =>

@@ -14,7 +14,7 @@ import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
 import { blogKeys, fetchStaffPost } from "./blog-admin";
-import { mutate, once, put, refresh, seen, useWrite } from "./calls";
+import { mutate, once, put, refresh, useWrite, versionQuery } from "./calls";
 
 /** What the editor holds: a post, and possibly its pending change. */
 export interface OpenedPost {
@@ -37,7 +37,7 @@ export const pendingQuery = (postId: number) =>
 export function useDropPending() {
   const client = useQueryClient();
   return useWrite(blogKeys, async ({ id, updatedAt }: { id: number; updatedAt: string }) => {
-    await request(`/api/blog/${id}/pending${seen(updatedAt)}`, { method: "DELETE" });
+    await request(`/api/blog/${id}/pending${versionQuery(updatedAt)}`, { method: "DELETE" });
     await cachePendingChange(client, id, null);
   });
 }

@@ -30,6 +30,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether the error is a 409. */
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 409;
+}
+
 /** The result of a request; null for a 404. */
 export async function nullIfGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -120,7 +120,7 @@ function markTouch(): void {
   touchedAt = performance.now();
 }
 
-/** As a tab of the app does. A navigation to the panel would take a phone a quarter of a second. */
+/** Shows the panel of a tab, as the app does. A navigation to the panel would take a phone a quarter of a second. */
 function showPanel(event: MouseEvent): void {
   const tab = (event.target as Element).closest<HTMLAnchorElement>(".tab");
   if (!tab || event.defaultPrevented) return;

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, missingAt, signIn, test, toast } from "../journey";
-import { draftKept, openForm, postValues, readPost, storePost, titleField, withoutAutosave } from "../posts";
+import {
+  changePost,
+  draftKept,
+  fillForm,
+  openForm,
+  postValues,
+  readPost,
+  storePost,
+  titleField,
+  withoutAutosave,
+} from "../posts";
 
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
 const save = "ControlOrMeta+s";
@@ -124,4 +134,31 @@ test("a pending change replaces another one only after a question", async ({ pag
   await notice.getByRole("button", { name: "Simpan Versi Saya" }).click();
   await expect(page.getByText("Anda menyunting usulan perubahan")).toBeVisible();
   expect(await pending()).toMatchObject({ title: `${post.title} usulan saya` });
+});
+
+test("from a new article that is stored meanwhile, Ctrl+K leads to another new one", async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.keyboard.press("Control+S");
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("Buat Blog");
+  await page.getByRole("option", { name: "Buat Blog Post" }).click();
+  await expect(titleField(page)).toHaveValue("");
+});
+
+test("after a refused publication the own version is saved, and nothing is published", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  const data = { ...postValues(), status: "draft" };
+  const post = await (await page.request.post("/api/blog", { data })).json();
+  await openForm(page, post.id);
+  await changePost(page, post, { title: `${post.title} versi lain` });
+  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await page.getByRole("button", { name: "Simpan Versi Saya" }).click();
+  await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
+  expect(await readPost(page, post.id)).toMatchObject({ title: post.title, status: "draft" });
 });

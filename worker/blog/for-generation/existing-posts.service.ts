@@ -52,20 +52,20 @@ export async function countPostsByCategory({ db }: Deps): Promise<Map<string, nu
 export async function listSimilarPosts({ db }: Deps, text: string, limit: number) {
   const words = toAnyWordQuery(text);
   if (words === "") return [];
-  // Without the texts, which SQLite would sort too.
+  // The subquery leaves the texts out, because SQLite would sort them too.
   const best = db
-    .select({ id: blogPosts.id, rank: sql`bm25(blog_posts_search, 5, 2, 1)`.as("rank") })
+    .select({ id: blogPosts.id, score: sql`bm25(blog_posts_search, 5, 2, 1)`.as("score") })
     .from(sql`blog_posts_search`)
     .innerJoin(blogPosts, sql`${blogPosts.id} = blog_posts_search.rowid`)
     .where(and(isKept, sql`blog_posts_search MATCH ${words}`))
-    .orderBy(sql`rank`)
+    .orderBy(sql`score`)
     .limit(limit)
     .as("best");
   return db
     .select({ title: blogPosts.title, slug: blogPosts.slug, text: blogPosts.contentText })
     .from(best)
     .innerJoin(blogPosts, eq(blogPosts.id, best.id))
-    .orderBy(sql`${best.rank}`);
+    .orderBy(sql`${best.score}`);
 }
 
 /** Public posts: those that share the most words with a text, then the newest. */

@@ -17,8 +17,8 @@ interface PricingTabsProps extends Pick<PricingCopy, "tabsLabel" | "tabs" | "pop
 const panelId = (id: PricingTabId) => `harga-${id}`;
 
 /**
- * Packages by kind. Without JavaScript the tabs are links, and the stylesheet shows the panel in the address. After
- * hydration they are tabs that write the choice into the address.
+ * Packages by kind. Without JavaScript the tabs are links, and the stylesheet shows the panel in the address. With
+ * JavaScript they are tabs that write the choice into the address, before hydration by `showPanel` of the entry script.
  */
 export function PricingTabs(props: PricingTabsProps) {
   const { tabs } = props;

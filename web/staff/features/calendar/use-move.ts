@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { nameInstant, toClock, toDay, toInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { transit } from "../../../api/workflow";
-import { ApiError, isUnanswered, toMessage } from "../../../lib/http";
+import { isConflict, isGone, isUnanswered, toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { useExclusive, useWork } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
@@ -38,7 +38,7 @@ export function useMove() {
           action: { label: "Urungkan", onSelect: () => void move(moved, Date.parse(post.publishAt)) },
         });
       } catch (error) {
-        const isOld = error instanceof ApiError && (error.status === 404 || error.status === 409);
+        const isOld = isGone(error) || isConflict(error);
         const title = `Jadwal ${isUnanswered(error) ? "mungkin " : ""}belum berubah`;
         void refreshBlog(client);
         // The refreshed calendar shows the current state.

@@ -3,7 +3,7 @@ import { generatePath, Link } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useDeleteContact, useErasePerson } from "../../../api/contact-admin";
-import { ApiError } from "../../../lib/http";
+import { isConflict } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
@@ -46,10 +46,7 @@ function showDeleteFailure(error: Error) {
   showToast({
     variant: "destructive",
     title: "Gagal menghapus kontak",
-    description:
-      error instanceof ApiError && error.status === 409
-        ? error.humanMessage
-        : "Terjadi kesalahan saat menghapus kontak",
+    description: isConflict(error) ? error.humanMessage : "Terjadi kesalahan saat menghapus kontak",
   });
 }
 

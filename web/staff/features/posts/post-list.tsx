@@ -15,7 +15,7 @@ import {
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { formatLongDate } from "../../../lib/format";
-import { ApiError, isGone } from "../../../lib/http";
+import { isConflict, isGone } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -232,15 +232,7 @@ function DeletePost({ post, onDone, onTrash }: DeletePostProps) {
 
 function showDeleteFailure(error: Error) {
   console.error(error);
-  showToast({
-    variant: "destructive",
-    title: "Error",
-    description: `Gagal menghapus blog post${
-      isGone(error)
-        ? ": artikel ini sudah dihapus sebelumnya"
-        : error instanceof ApiError && error.status === 409
-          ? `: ${error.humanMessage}`
-          : ""
-    }`,
-  });
+  const gone = isGone(error) && ": artikel ini sudah dihapus sebelumnya";
+  const reason = isConflict(error) ? `: ${error.humanMessage}` : gone || "";
+  showToast({ variant: "destructive", title: "Error", description: `Gagal menghapus blog post${reason}` });
 }

@@ -59,7 +59,7 @@ export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOp
   const { record, reader } = state;
   const { problem, faults } = record;
   const isOther = (change: PendingChange | null): change is PendingChange =>
-    change !== null && change.updatedAt !== record.stored?.change?.updatedAt;
+    change !== null && change.updatedAt !== record.base;
   if (!problem) return null;
   if (problem.kind === "refused" && problem.isQuiet) {
     return (
@@ -94,7 +94,11 @@ export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOp
           ? `${change.author?.id === reader.id ? "Anda" : (change.author?.name ?? "Orang lain")} sudah menyimpan usulan, ${formatLongDate(change.updatedAt)} pukul ${formatTime(change.updatedAt)} WIB`
           : "Artikel ini diubah orang lain saat Anda mengedit"
       }
-      keeping={isProposed ? "menyimpan isian Anda sebagai usulan; artikelnya belum berubah" : undefined}
+      keeping={
+        isProposed
+          ? "menyimpan isian Anda sebagai usulan; artikel yang dibaca pengunjung tidak berubah"
+          : undefined
+      }
       gone={{ title: "Artikel ini sudah dihapus", action: "Simpan sebagai post baru" }}
       labels={postLabels}
       toValues={({ post, change }) => toPostInput(isOther(change) ? change : post)}
@@ -220,7 +224,11 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
             Sunting Usulan
           </Button>
           {(reader.may("posts.write") || change.author?.id === reader.id) && (
-            <Button variant="quiet" busy={isSaving} onClick={() => setDropping({ ...change, id: post.id })}>
+            <Button
+              variant="quiet"
+              busy={isSaving}
+              onClick={() => setDropping({ id: post.id, updatedAt: change.updatedAt })}
+            >
               Buang
             </Button>
           )}
@@ -242,6 +250,7 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
         }}
         onFailure={(error) => {
           if (isGone(error)) state.changeDropped();
+          else void query.refetch();
           showFailure(error, "Usulan belum dibuang");
         }}
         onDone={() => setDropping(null)}

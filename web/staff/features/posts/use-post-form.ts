@@ -224,6 +224,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
     /** Overwrites a version that the user has compared; over a published post, which others read, the text is a proposal. */
     keepMine: ({ post, change }: OpenedPost) => {
+      if (!uploads.areIn()) return;
       const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
       record.adoptCompared({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run("draft");

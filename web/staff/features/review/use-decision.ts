@@ -20,7 +20,7 @@ import {
   reviewQueueQuery,
   transit,
 } from "../../../api/workflow";
-import { ApiError, isGone, isUnanswered, toMessage } from "../../../lib/http";
+import { ApiError, isConflict, isGone, isUnanswered, toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText, readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
@@ -123,7 +123,7 @@ export function useDecision(queue: Queue) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;
     }
-    if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) {
+    if (!isGone(error) && !isConflict(error)) {
       setProblem(failed);
       return false;
     }

@@ -64,7 +64,7 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     <RecordForm
       state={state}
       submitLabel="Simpan Perubahan"
-      // What is published was seen: a form without unsaved text shows the newest content.
+      // Unsaved text would not be published, and hides what is.
       actions={state.isSaved && publish}
       status={publish && state.isSaved && <p className="text-sm text-ink-soft">Menunggu diterbitkan.</p>}
       withNavigation

@@ -151,8 +151,11 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
             </>
           }
         >
-          {waiting}. {may("site.publish") ? "Tekan Terbitkan di bawah" : "Pemilik yang menerbitkannya"}.
-          Alamat halaman mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
+          {waiting}.{" "}
+          {may("site.publish")
+            ? "Tekan Terbitkan di bawah setelah isian tersimpan"
+            : "Pemilik yang menerbitkannya"}
+          . Alamat halaman mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
         </InlineNotice>
       )}
       <ConfirmDialog

@@ -86,7 +86,7 @@ interface RecordNoticeProps<Stored extends object, Values extends FieldValues>
   toValues?: (stored: Stored) => Values;
   /** Overwrites the compared version, if that needs more than repeating the save. */
   onKeepMine?: (stored: Stored) => unknown;
-  /** What that does, if it does not replace the compared version. */
+  /** What “Simpan Versi Saya” does, where the own version does not replace the compared one. */
   keeping?: string | undefined;
   onTakeStored?: (stored: Stored) => unknown;
   onSaveAsNew?: () => unknown;
@@ -181,14 +181,7 @@ interface StoredByOthersProps {
 
 /** The conflict notice: compares both versions and offers the choice. */
 function StoredByOthers(props: StoredByOthersProps) {
-  const {
-    differing,
-    isSaving,
-    keeping = "menggantikan versi itu",
-    onKeepMine,
-    onTakeStored,
-    ...frame
-  } = props;
+  const { differing, isSaving, keeping, onKeepMine, onTakeStored, ...frame } = props;
   return (
     <InlineNotice
       {...frame}
@@ -206,7 +199,7 @@ function StoredByOthers(props: StoredByOthersProps) {
     >
       {differing.length === 0
         ? "Isinya sama dengan isian Anda."
-        : `Bandingkan, lalu pilih. “Simpan Versi Saya” ${keeping}. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini.`}
+        : `Bandingkan, lalu pilih. “Simpan Versi Saya” ${keeping ?? "menggantikan versi itu"}. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini.`}
       {differing.map((field) => (
         <TwoVersions key={field.label} {...field} />
       ))}
