@@ -102,10 +102,12 @@ test("a post is deleted after a question, which a click outside does not close",
   await expect(toast(page)).toContainText("Gagal menghapus blog post");
 
   watch.allow(/409/);
-  await changePost(page, post, {});
+  const category = unique("Kategori");
+  await changePost(page, post, { category });
   await remove.click();
   await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
   await expect(toast(page)).toContainText("Artikel ini sudah diubah orang lain sejak Anda membukanya");
+  await expect(locateRow(page, post.title)).toContainText(category);
 
   await remove.click();
   await dialog.getByRole("button", { name: "Ya, Hapus" }).dblclick();
