@@ -90,7 +90,7 @@ function run(command, args, failure) {
 
 /** Migrates the local database and seeds an empty one once; returns the accounts of the seed. @param {string} state @param {boolean} seeded */
 async function prepareDatabase(state, seeded) {
-  // Before the database is opened, which closes a connection that waits for some seconds.
+  // Loaded before the database is opened, because the database closes a connection that waits for some seconds.
   /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, role: string | null }[] }} */
   const { seed, seedUsers } = await import(seedModule);
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });

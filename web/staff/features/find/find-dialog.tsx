@@ -84,7 +84,7 @@ export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; o
   function go(result: Result | undefined) {
     if (!result) return;
     onClose();
-    // A new record that was stored has replaced the address; the router is still where it was made, and would stay there.
+    // A new record that was stored has replaced the address past the router, which would not leave its page.
     if (result.to === pathname && window.location.pathname !== pathname) window.location.assign(result.to);
     else navigate(result.to);
   }

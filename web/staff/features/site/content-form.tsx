@@ -64,7 +64,7 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     <RecordForm
       state={state}
       submitLabel="Simpan Perubahan"
-      // Unsaved text would not be published, and hides what is.
+      // A publication leaves unsaved text out, so its button stands beside a saved form alone.
       actions={state.isSaved && publish}
       status={publish && state.isSaved && <p className="text-sm text-ink-soft">Menunggu diterbitkan.</p>}
       withNavigation

@@ -188,7 +188,7 @@ interface PublishButtonProps {
 /** The button in the sticky bar of the form. */
 function PublishButton({ state: { version, pending }, onPublished }: PublishButtonProps) {
   const publishing = usePublishContent();
-  // The button leaves when somebody types meanwhile; callbacks of `mutate` would not be called then.
+  // Typing removes the button, and the callbacks of `mutate` are not called after that.
   async function publish() {
     try {
       const answer = await publishing.mutateAsync({ version, updatedAt: pending?.updatedAt ?? null });

@@ -314,7 +314,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     flush: options.mayAutosave && (async () => (await autosaving.flush()) && !hasUnsaved()),
     isOutdated: (found: KeptDraft<Values>) => found.base !== base,
     resume: (found: KeptDraft<Values>) => {
-      // The answer to a save of other text would be taken for the version of this draft.
+      // A repeated save of other text would give the draft that save's version.
       if (stored) inDoubt.current = null;
       draft.resume(found);
       form.reset(found.values);
