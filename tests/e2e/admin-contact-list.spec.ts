@@ -72,11 +72,17 @@ test("enquiries are searched, and a search without a match can be cleared", asyn
   await expect(page).toHaveURL("/admin/contact?cari=1");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText(word);
-  await expect(row.getByRole("link", { name: `WhatsApp ${name}` })).toHaveAttribute(
-    "href",
-    "https://wa.me/6281234567890",
-  );
   await expectAccessible(page);
+  const chat = row.getByRole("link", { name: `WhatsApp ${name}` });
+  await expect(chat).toHaveAttribute("href", "https://wa.me/6281234567890");
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const opened = page.context().waitForEvent("page");
+  await chat.click();
+  await (await opened).close();
+  await expect(toast(page)).toContainText("Dibuka di WhatsApp");
+  // Nobody knows yet whether a message is sent.
+  await expect(row).toContainText("Baru");
+  await expect(row).toContainText("Sisa");
 
   await page.getByLabel("Cari kontak").fill(`${word} tidak ada`);
   await expect(page.getByText("Tidak ada kontak yang cocok")).toBeVisible();

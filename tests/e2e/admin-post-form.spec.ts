@@ -32,6 +32,8 @@ test("a new post gets a slug and a cover, a safe preview, and a row in the list,
     .fill(`${values.content}<script>alert(1)</script><p onclick="x()">Akhir.</p>`);
   await page.getByRole("button", { name: "Pakai paragraf pertama" }).click();
   await expect(page.getByLabel("Ringkasan")).toHaveValue("Isi artikel yang cukup panjang untuk diuji.");
+  // Enter in a field would publish.
+  await page.getByLabel("Slug").press("Enter");
 
   await page.getByRole("button", { name: "Pratinjau", exact: true }).click();
   const preview = page.getByRole("dialog", { name: "Pratinjau" });

@@ -95,6 +95,7 @@ test("withdrawing or trashing a live post publishes no unsaved text", { tag: "@d
   await titleField(page).fill(`${other.title} rahasia`);
   writes.length = 0;
   await chooseAction(page, "Pindahkan ke Sampah");
+  await page.getByRole("button", { name: "Ya, Pindahkan" }).click();
   await expect(page.getByText("Tulisan Anda yang belum disimpan tetap ada di formulir")).toBeVisible();
   expect(writes).toEqual(["POST trash"]);
   expect(await readPost(page, other.id)).toMatchObject({ title: other.title, status: "trash" });

@@ -229,15 +229,16 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       ),
     }),
     returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),
-    // Unread notes of others on one's own posts; notes of readers on a post without an author are shown to those who
-    // publish.
+    // Unread notes of others on one's own posts; notes of readers on a post without an active author are shown to those
+    // who publish.
     note: waiting(
       sql`note.created_at`,
       sql`post_notes AS note JOIN blog_posts ON blog_posts.id = note.post_id
         LEFT JOIN post_note_views AS seen ON seen.post_id = note.post_id AND seen.user_id = ${me}
         WHERE note.created_at > ${notesSince} AND note.created_at > coalesce(seen.seen_at, 0)
           AND note.author_id IS NOT ${me} AND status <> 'trash' AND (blog_posts.author_id = ${me}
-            OR (${publishes} AND blog_posts.author_id IS NULL AND note.author_id IS NULL))`,
+            OR (${publishes} AND note.author_id IS NULL AND NOT EXISTS (SELECT 1 FROM users
+              WHERE users.id = blog_posts.author_id AND disabled_at IS NULL)))`,
       sql`note.post_id`,
     ),
     publishing: waiting(

@@ -5,7 +5,15 @@ import { countedDatabase } from "../../tests/support/counted-database";
 import { createBatch, setJobs } from "../../tests/support/generation";
 import { toIso } from "../../tests/support/posts";
 import { expectRefusal } from "../../tests/support/refusal";
-import { createContact, createPost, db, type Staff, send, signIn } from "../../tests/support/worker";
+import {
+  createContact,
+  createPost,
+  createUser,
+  db,
+  type Staff,
+  send,
+  signIn,
+} from "../../tests/support/worker";
 import type { FindAnswer, Today } from "../contract/today";
 import { blogPosts, postNotes, postPending } from "../db/schema/blog";
 
@@ -82,9 +90,15 @@ test("an editor sees all open tasks, most urgent first, and a writer only their 
   expect((await readItems(sari)).map(([kind]) => kind)).toEqual(["note", "publishing"]);
 });
 
-test("editors see a reader's note on an article without an author", async () => {
+test.each([
+  ["without an author", () => ({})],
+  [
+    "of an author who was disabled",
+    async () => ({ authorId: (await createUser({ disabledAt: new Date() })).user.id }),
+  ],
+])("editors see a reader's note on an article %s", async (_, ownerOf) => {
   const [rani, sari] = [await signIn("editor", { name: "Rani" }), await signIn("writer", { name: "Sari" })];
-  const post = await createPost({ status: "draft" });
+  const post = await createPost({ status: "draft", ...(await ownerOf()) });
   await db.insert(postNotes).values({ postId: post.id, name: "Klien", body: "Bagus", createdAt: new Date() });
   expect(await readItems(sari)).toEqual([]);
   const note = ["note", "1 catatan baru pada artikel", `/admin/blog/edit/${post.id}`];

@@ -33,7 +33,7 @@ export default function PrivacyPage() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {items.length > 0 && (
-                <ul className="list-disc space-y-1.5 pl-5 marker:text-fajar">
+                <ul className="list-disc space-y-2.5 pl-5 marker:text-fajar">
                   {items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

@@ -48,7 +48,7 @@ const deskColumn = sql<DeskColumn>`json_object(
     'reviewer', json(${selectPerson(sql`${blogPosts.reviewerId}`)}),
     'reviewedAt', ${blogPosts.reviewedAt},
     'returnedAt', ${blogPosts.returnedAt},
-    'notes', (SELECT count(*) FROM post_notes WHERE post_id = ${blogPosts.id}),
+    'notes', (SELECT count(*) FROM post_notes WHERE post_id = blog_posts.id),
     'openClaims', ${countOpenClaims(sql`${blogPosts.id}`)},
     'hasPending', ${hasPending}
   )`.mapWith(JSON.parse);

@@ -24,6 +24,7 @@ test("a note stands with its post, the newest first, as it was typed", async () 
   const list = await (await call(toPath(post.id))).json<unknown[]>();
   expect(list[0]).toEqual(note);
   expect(list).toHaveLength(2);
+  expect(await (await call(`/api/blog/${post.id}?view=staff`)).json()).toMatchObject({ notes: 2 });
 });
 
 test("a note has 1 to 2,000 characters that are seen", async () => {

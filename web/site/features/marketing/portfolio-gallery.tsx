@@ -16,7 +16,7 @@ const walls = [
 export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   const shown = items.filter(({ phone }) => phone).slice(0, 3);
   return (
-    <div className="flex aspect-[2/1] min-h-0 items-start gap-[5%]">
+    <div className="-mx-[14%] flex aspect-[2/1] min-h-0 items-start gap-[5%] md:mx-0">
       {shown.map(({ id, phone }, index) => (
         <Phone
           key={id}

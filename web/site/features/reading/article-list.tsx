@@ -24,7 +24,7 @@ export function ArticleList({ list, copy }: ArticleListProps) {
     <div className="mt-7 sm:mt-12">
       {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
       {others.length > 0 && (
-        <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-14 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-12 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
           {others.map((article, index) => (
             <li
               key={article.id}

@@ -232,15 +232,14 @@ interface WhatsappLinkProps {
   children?: ReactNode;
 }
 
-/** Opens a WhatsApp chat and records it as an answer; nothing for an invalid number. */
+/** Opens an empty WhatsApp chat and records it; nothing for an invalid number. Only a message of the enquiry's page answers. */
 function WhatsappLink({ contact, className, children }: WhatsappLinkProps) {
-  const { name, phoneNumber, firstResponseAt, stage } = contact;
+  const { name, phoneNumber } = contact;
   const note = useNotedOpening(contact.id);
   const link = phoneNumber && whatsappLink(phoneNumber);
   if (!link) return null;
   const handleOpen = () => {
-    const marks = { firstResponse: firstResponseAt === null, contacted: stage === "new" };
-    void note({ input: { kind: "whatsapp", ...marks }, key: crypto.randomUUID() });
+    void note({ input: { kind: "whatsapp" }, key: crypto.randomUUID() });
   };
   return (
     <a

@@ -69,8 +69,8 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
   }
 
   function choose(way: Way) {
-    if (!isAsking(way)) void state.run(way);
-    else if (way === "return" || way === "unpublish") setQuestion({ act: way, waiting: null });
+    if (!isAsking(way, current ? [current] : [])) void state.run(way);
+    else if (way !== "publish" && way !== "schedule") setQuestion({ act: way, waiting: null });
     else state.whenComplete(() => setQuestion({ act: way, waiting: null }));
   }
 

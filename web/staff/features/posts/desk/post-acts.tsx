@@ -179,10 +179,13 @@ export function offerFor(post: StaffPost | null, user: PostUser, now: number): O
 }
 
 /** An action with a dialog. */
-export type AskingWay = "publish" | "schedule" | "return" | "unpublish";
+export type AskingWay = "publish" | "schedule" | "return" | "unpublish" | "trash";
 
-export const isAsking = (way: Way): way is AskingWay =>
-  ["publish", "schedule", "return", "unpublish"].includes(way);
+/** A public post comes out of the trash as a draft, so the action asks first. */
+export function isAsking(way: Act | Way, posts: readonly StaffPostSummary[]): way is AskingWay | "drip" {
+  if (way === "trash") return posts.some((post) => extendPost(post, Date.now()) === "published");
+  return ["publish", "schedule", "drip", "return", "unpublish"].includes(way);
+}
 
 export interface Step extends StepDetails {
   to: PostAction;

@@ -25,7 +25,7 @@ export interface QuestionProps {
   onCancel: () => void;
 }
 
-type Confirmed = "publish" | "unpublish" | "promote";
+type Confirmed = "publish" | "unpublish" | "trash" | "promote";
 
 interface PostQuestionProps extends QuestionProps {
   act: Confirmed | "schedule" | "return";
@@ -56,7 +56,9 @@ function ConfirmQuestion({ act, inBulk, ...props }: QuestionProps & { act: Confi
         {act === "publish" && `${posts.length > 1 ? `Semua ${posts.length} artikel` : "Artikel ini"} `}
         {text}
       </p>
-      {act !== "unpublish" && warning && <div className="mt-4 empty:hidden *:first:mt-0">{warning}</div>}
+      {(act === "publish" || act === "promote") && warning && (
+        <div className="mt-4 empty:hidden *:first:mt-0">{warning}</div>
+      )}
       {act === "publish" && inBulk && posts.some(({ origin }) => origin === "ai") && (
         <p className="mt-3 text-ink-soft">
           Artikel AI yang terbit pada satu hari dibatasi. Yang melebihi batas tidak diterbitkan dan tetap
@@ -78,6 +80,11 @@ const confirmed = {
     title: "Tarik dari Publik",
     submitLabel: "Ya, Tarik",
     text: "Pengunjung tidak bisa membacanya lagi, dan jadwalnya, bila ada, batal. Isinya tetap tersimpan sebagai draf.",
+  },
+  trash: {
+    title: "Pindahkan ke Sampah",
+    submitLabel: "Ya, Pindahkan",
+    text: "Pengunjung tidak bisa membacanya lagi. Bila dipulihkan, artikel yang terbit menjadi draf, dan terbit lagi dengan tanggal baru.",
   },
   unschedule: {
     title: "Batalkan Jadwal",
@@ -195,7 +202,7 @@ export function DeskQuestion({ desk }: { desk: PostDesk }) {
     ...{ onAnswer: desk.answer, onCancel: desk.cancel },
   };
   if (act === "drip") return <DripDialog question={question} desk={desk} />;
-  if (act === "submit" || act === "trash" || act === "restore") return null;
+  if (act === "submit" || act === "restore") return null;
   const one = act === "schedule" ? "artikel ini belum bisa dijadwalkan" : "artikel ini belum bisa terbit";
   const consequence = posts.length === 1 ? one : "yang ini tidak ikut terbit";
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { PostAction } from "../../../../../worker/contract/desk/post-states";
-import { extendPost, type StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
+import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { fetchStaffPost } from "../../../../api/blog-admin";
 import { type StepDetails, useBulkTransition, useTransition } from "../../../../api/workflow";
@@ -9,7 +9,7 @@ import { ApiError } from "../../../../lib/http";
 import { keepText, returnNoteKey } from "../../../lib/kept-text";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";
 import type { Choice } from "../../../lists/choice";
-import { type Act, chosenPost, doneText, notDoneText, undoSteps } from "./post-acts";
+import { type Act, chosenPost, doneText, isAsking, notDoneText, undoSteps } from "./post-acts";
 
 /** An open dialog. */
 export interface Question {
@@ -32,8 +32,8 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
   function ask(act: Act, posts: StaffPostSummary[], inBulk = false) {
     setProblem("");
     const asked = { act, posts, inBulk };
-    if (act === "submit" || act === "trash" || act === "restore") void perform(asked, {});
-    else setQuestion(asked);
+    if (isAsking(act, posts)) setQuestion(asked);
+    else void perform(asked, {});
   }
 
   /** Sends the call for one post, whose refusal is shown. */
@@ -100,10 +100,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
         const hasWay = rows.some((post) => undoSteps(act, post, Date.now()).length > 0);
         return canUndo && hasWay ? () => leadBack(act, rows, outcomes) : null;
       },
-      ...(act === "trash" &&
-        posts.some((post) => extendPost(post, Date.now()) === "published") && {
-          undoneText: (count) => doneText("restore", count),
-        }),
+      ...(act === "trash" && isAsking(act, posts) && { undoneText: (count) => doneText("restore", count) }),
       onDone: (outcomes) => {
         setQuestion(null);
         if (act !== "return") return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PostUser } from "../../../../../worker/contract/desk/post-states";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { may, type Role } from "../../../../../worker/contract/rights";
-import { offerFor, runsBeforeSave, toTransition } from "./post-acts";
+import { isAsking, offerFor, runsBeforeSave, toTransition } from "./post-acts";
 
 const now = Date.parse("2026-11-22T03:00:00.000Z");
 const later = "2026-12-03T02:00:00.000Z";
@@ -117,4 +117,12 @@ it("a post that is out leaves the public before its text is stored; a draft is s
     ]);
   }
   expect(runsBeforeSave(live, { to: "publish" })).toBe(false);
+});
+
+it("asks before a public post goes to the trash, and before no other one", () => {
+  const live = post({ status: "published", publishedAt: "2026-11-01T02:00:00.000Z" });
+  expect(isAsking("trash", [post(), live])).toBe(true);
+  expect(
+    isAsking("trash", [post(), post({ status: "published", publishedAt: "2999-01-01T02:00:00.000Z" })]),
+  ).toBe(false);
 });
