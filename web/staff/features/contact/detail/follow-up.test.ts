@@ -16,8 +16,10 @@ test("the way back brings the reason along, and nothing that was not changed", (
   expect(invertChange(open, { assigneeId: null }, now)).toEqual({ assigneeId: 7 });
   const done = { nextAction: null, nextActionAt: null };
   expect(invertChange(open, done, now)).toEqual({ nextAction: "Telepon", nextActionAt: open.nextActionAt });
+  // A step without a time would be in no list and never reminded.
   const over = Date.parse("2026-11-25T02:00:00.000Z");
-  expect(invertChange(open, done, over)).toEqual({ nextAction: "Telepon", nextActionAt: null });
+  const ahead = "2026-11-25T02:05:00.000Z";
+  expect(invertChange(open, done, over)).toEqual({ nextAction: "Telepon", nextActionAt: ahead });
 });
 
 const jakarta = (text: string) => Date.parse(`${text}:00+07:00`);

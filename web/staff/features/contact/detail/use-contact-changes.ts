@@ -60,10 +60,13 @@ type ChangedPart = Pick<
   "stage" | "assignee" | "valueIdr" | "nextAction" | "nextActionAt" | "lostReason"
 >;
 
-/** The change that undoes another one, without times in the past. */
+/** The calls refuse a new time in the past; some clocks are slow. */
+const aheadMs = 5 * 60_000;
+
+/** The change that undoes another one. A time that has passed becomes one just ahead. */
 export function invertChange(before: ChangedPart, wanted: ContactPatch, now: number): ContactPatch {
-  const { nextActionAt } = before;
-  const isAhead = nextActionAt !== null && Date.parse(nextActionAt) > now;
+  const stored = before.nextActionAt;
+  const at = stored === null ? null : Math.max(Date.parse(stored), now + aheadMs);
   return {
     ...(wanted.stage !== undefined && { stage: before.stage }),
     ...((wanted.lostReason !== undefined || wanted.stage !== undefined) &&
@@ -71,7 +74,9 @@ export function invertChange(before: ChangedPart, wanted: ContactPatch, now: num
     ...(wanted.assigneeId !== undefined && { assigneeId: before.assignee?.id ?? null }),
     ...(wanted.valueIdr !== undefined && { valueIdr: before.valueIdr }),
     ...(wanted.nextAction !== undefined && { nextAction: before.nextAction }),
-    ...(wanted.nextActionAt !== undefined && { nextActionAt: isAhead ? nextActionAt : null }),
+    ...(wanted.nextActionAt !== undefined && {
+      nextActionAt: at === null ? null : new Date(at).toISOString(),
+    }),
   };
 }
 
