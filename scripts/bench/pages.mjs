@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { browserFlags } from "../browser-flags.mjs";
 import { requireBrowser } from "../find-browser.mjs";
@@ -10,7 +13,6 @@ import { articlePath, withSites } from "./site.mjs";
 /** @typedef {import("lighthouse").Result} Result */
 
 const rounds = 3;
-const paintedPaths = ["/", "/blog", articlePath];
 const indexedPaths = [
   ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact", "/privacy"],
   articlePath,
@@ -31,25 +33,6 @@ export function measurePages(bundles) {
         values.push(await visit(ours + path));
       }
     }
-    const figures = pages
-      .filter(({ path }) => paintedPaths.includes(path))
-      .flatMap((page) => [
-        toFigure(page, "FCP", "ms", auditOf("first-contentful-paint"), {
-          of: "ratio",
-          bound: "≤",
-          limit: 1.15,
-        }),
-        toFigure(page, "LCP", "ms", auditOf("largest-contentful-paint"), {
-          of: "ratio",
-          bound: "≤",
-          limit: 1.25,
-        }),
-        toFigure(page, "TBT", "ms", auditOf("total-blocking-time"), {
-          of: "difference",
-          bound: "≤",
-          limit: 30,
-        }),
-      ]);
     const worst = (
       /** @type {string} */ what,
       /** @type {string} */ unit,
@@ -62,7 +45,9 @@ export function measurePages(bundles) {
       return [all.find((figure) => Number.isNaN(judged(figure))) ?? first ?? []].flat();
     };
     return [
-      ...figures,
+      ...worst("FCP", "ms", auditOf("first-contentful-paint"), { of: "ratio", bound: "≤", limit: 1.15 }),
+      ...worst("LCP", "ms", auditOf("largest-contentful-paint"), { of: "ratio", bound: "≤", limit: 1.25 }),
+      ...worst("TBT", "ms", auditOf("total-blocking-time"), { of: "difference", bound: "≤", limit: 30 }),
       ...worst("CLS", "", auditOf("cumulative-layout-shift"), { of: "value", bound: "≤", limit: 0 }),
       ...worst("Lighthouse performance", "", scoreOf("performance"), {
         of: "difference",
@@ -114,21 +99,44 @@ function bytesUntilLoad({ audits }) {
  * @param {string} url @param {string[]} flags @returns {Promise<Result>}
  */
 async function visit(url, ...flags) {
+  const folder = await mkdtemp(join(tmpdir(), "arunika-visit-"));
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await runLighthouse(url, `--gather-mode=${folder}`, ...flags);
+        await leaveWaitingOut(join(folder, "trace.json"));
+        return JSON.parse(await runLighthouse(url, `--audit-mode=${folder}`, ...flags));
+      } catch (error) {
+        if (attempt === 3) throw error;
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @param {string} url @param {string[]} flags @returns {Promise<string>} */
+async function runLighthouse(url, ...flags) {
   const chrome = `--chrome-flags=--headless=new ${browserFlags.join(" ")}`;
   const fixed = ["--output=json", "--quiet", "--no-enable-error-reporting", "--disable-full-page-screenshot"];
-  const options = {
+  const { stdout } = await promisify(execFile)("lighthouse", [url, ...fixed, chrome, ...flags], {
     env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 180_000,
-  };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { stdout } = await promisify(execFile)("lighthouse", [url, ...fixed, chrome, ...flags], options);
-      return JSON.parse(stdout);
-    } catch (error) {
-      if (attempt === 3) throw error;
-    }
+  });
+  return stdout;
+}
+
+/**
+ * Gives each task the processor time that it took instead of its duration. The difference is what the task waited for a
+ * core, which on a machine of two cores is mostly other programs' doing. @param {string} file A trace.
+ */
+async function leaveWaitingOut(file) {
+  const trace = JSON.parse(await readFile(file, "utf8"));
+  for (const event of trace.traceEvents) {
+    if (event.name === "RunTask") event.dur = Math.min(event.dur, event.tdur ?? event.dur);
   }
+  await writeFile(file, JSON.stringify(trace));
 }
 
 /** @template T @param {import("./bundle.mjs").Bundles} bundles @param {(origins: { ours: string, bare: string }) => Promise<T>} work */
