@@ -6,6 +6,7 @@ import {
   hydrated,
   signIn,
   test,
+  toast,
 } from "./journey";
 import {
   changePost,
@@ -55,6 +56,13 @@ test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", 
   await expect(statusLine(page)).toContainText("08.30 WIB");
   await expect(page.getByText("Langsung tampil untuk pengunjung.")).toHaveCount(0);
   expect((await request.get(`/api/blog/${id}`)).status()).toBe(404);
+
+  await toastsGone(page);
+  await chooseAction(page, "Terbitkan Sekarang");
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await toast(page).getByRole("button", { name: "Urungkan" }).click();
+  await expect(toast(page)).toContainText("Artikel dijadwalkan");
+  await expect(statusLine(page)).toContainText("08.30 WIB");
 
   await toastsGone(page);
   await chooseAction(page, "Batalkan Jadwal");

@@ -113,6 +113,8 @@ test("two tabs keep a draft each of a new post", async ({ page, context, watch }
   await expect(later.getByText("“Tulisan tab kedua”")).toBeVisible();
   await later.getByRole("button", { name: "Buang Draf" }).click();
   await expect(later.getByText("“Tulisan tab pertama”")).toBeVisible();
+  await later.getByRole("button", { name: "Urungkan" }).click();
+  await expect(later.getByText("“Tulisan tab kedua”")).toBeVisible();
 });
 
 test("a pending change replaces another one only after a question", async ({ page, watch }) => {

@@ -28,6 +28,8 @@ import {
   stepDone,
   stepFailed,
   toTransition,
+  type UndoStep,
+  undoSteps,
   type Way,
 } from "./desk/post-acts";
 import { useListAddress } from "./post-list-address";
@@ -135,11 +137,13 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
           return;
         }
       }
+      const saved = record.opened()?.stored.post;
       if (step && !isFirst && !(await moveTo(step, isWanted))) return;
       setCreating(false);
       const done = creates || !step ? texts.current.success : stepDone(step);
       const there = record.opened()?.stored;
-      if (there && step?.to === "publish" && !step.publishAt) tellPublished(there.post, done);
+      if (there && saved && step?.to === "publish" && !step.publishAt)
+        tellPublished(there.post, done, undoSteps("publish", saved, Date.now()));
       else showToast({ title: "Sukses!", description: done });
       if (way === "save" && record.isHere() && !record.hasUnsaved()) {
         // The form stays busy until it is left.
@@ -183,22 +187,27 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     record.refuse(error, title);
   }
 
-  function tellPublished(post: StaffPost, description: string): void {
+  function tellPublished(post: StaffPost, description: string, back: readonly UndoStep[]): void {
     showToast({
       title: "Sukses!",
       description,
       link: { label: "Lihat", href: `/blog/${post.slug}` },
-      action: { label: "Urungkan", onSelect: () => void undoPublishing(post) },
+      action: { label: "Urungkan", onSelect: () => void undoPublishing(post, back) },
     });
   }
 
-  async function undoPublishing(published: StaffPost): Promise<void> {
+  async function undoPublishing(published: StaffPost, back: readonly UndoStep[]): Promise<void> {
+    let post = published;
+    let step: Step = { to: "unpublish" };
     try {
-      const post = await take(published, { to: "unpublish" });
-      if (record.isHere()) record.adopt(withChange(post));
-      showToast({ title: "Sukses!", description: stepDone({ to: "unpublish" }) });
+      for (const { act, ...details } of back) {
+        step = { to: act, ...details };
+        post = await take(post, step);
+        if (record.isHere()) record.adopt(withChange(post));
+      }
+      showToast({ title: "Sukses!", description: stepDone(step) });
     } catch (error) {
-      showFailure(error, "Artikel belum ditarik dari publik");
+      showFailure(error, stepFailed(step, false));
     }
   }
 

@@ -266,7 +266,7 @@ const keys = new Map<string, ReviewKey>([
 ]);
 
 /** Elements in which letters are text or have another meaning. */
-const typed = "input:not([type=radio]), textarea, select, [contenteditable], [role=dialog]";
+const typed = "input:not([type=radio]), textarea, select, [contenteditable], [role=dialog], [role=menu]";
 
 type Pressed = Pick<
   KeyboardEvent,

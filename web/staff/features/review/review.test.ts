@@ -24,13 +24,14 @@ test("J, K, S and T do what the legend says, also with capitals locked", () => {
   expect(press("constructor")).toBeNull();
 });
 
-test("a key does nothing while somebody types or a dialog is open", () => {
+test("a key does nothing while somebody types, or a dialog or a menu is open", () => {
   for (const html of [
     "<textarea data-here></textarea>",
     "<input data-here>",
     "<select data-here></select>",
     "<div contenteditable><b data-here></b></div>",
     '<div role="dialog"><button data-here></button></div>',
+    '<div role="menu"><div role="menuitem" tabindex="-1" data-here></div></div>',
   ]) {
     expect(press("s", {}, html), html).toBeNull();
   }

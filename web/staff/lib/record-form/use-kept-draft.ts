@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { pageAccount } from "../../../lib/http";
+import { showToast } from "../../../toasts/toast";
 
 /** Milliseconds after the last change, and at most since the first unstored change. */
 const pause = 500;
@@ -102,6 +103,11 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     discard: (draft: KeptDraft<Values>) => {
       removeKept(draft.key);
       forget(draft);
+      const putBack = () => {
+        storeKept(draft);
+        setOffers(listOwn(place, read));
+      };
+      showToast({ title: "Draf dibuang", action: { label: "Urungkan", onSelect: putBack } });
     },
     /** Stashes the form's values as a draft that is offered again. False if the browser cannot store it. */
     leaveBehind: (): boolean => {

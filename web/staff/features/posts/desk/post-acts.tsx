@@ -74,7 +74,7 @@ export function rowActsFor(post: StaffPostSummary, user: PostUser, now: number) 
     .map((act) => ({ act, label: getLabel(act, isScheduled) }));
 }
 
-interface UndoStep {
+export interface UndoStep {
   act: PostAction;
   publishAt?: string;
 }
