@@ -102,8 +102,8 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/today\/today\.service\.ts$/,
-    to: /^worker\/contact\/inbox\/inbox\.repository\.ts$/,
-    why: "one place says which enquiries are due, and which hold words",
+    to: /^worker\/(contact\/inbox\/inbox|auth\/accounts\/user)\.repository\.ts$/,
+    why: "one place says which enquiries are due, which hold words, and who may do something about them",
   },
   {
     from: /^worker\/operations\/.*\.service\.ts$/,

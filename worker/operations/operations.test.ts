@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { silentQueue } from "../../tests/support/deliveries";
@@ -107,6 +108,17 @@ test("a slow database is a fault", async () => {
   let asked = 0;
   const clock = () => new Date(now + 2500 * asked++);
   expect(listKinds(await readOperations(replaceDeps(deps, { clock })))).toEqual(["database"]);
+});
+
+test("twenty failed reminders hide no other job that failed", async () => {
+  const owner = await signIn();
+  const [item = ""] = await createBatch(1, { createdBy: owner.user.id });
+  await setJobs({ state: "failed", error: "Model tidak menjawab", updatedAt: new Date(now) }, item);
+  const subjects = JSON.stringify(Array.from({ length: 20 }, (_, index) => `${index}`));
+  await db.run(sql`INSERT INTO jobs (kind, subject, state, created_at, updated_at)
+    SELECT 'reminder', value, 'failed', ${now}, ${now + 1} FROM json_each(${subjects})`);
+  const found = await (await owner.call("/api/operations")).json<Operations>();
+  expect(found.jobs).toMatchObject([{ kind: "article", subject: item }]);
 });
 
 test("only an owner reads what failed and why, and requeues it", async () => {

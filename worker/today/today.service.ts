@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { maySeeEnquiries, userMay } from "../auth/accounts/user.repository";
 import {
   contactCounts,
   type DueTime,
@@ -201,7 +202,8 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       enquiry_due: waiting(sql`due_at`, sql`${fromWaiting} AND due_at > ${now} AND due_at <= ${endOfToday}`),
       next_step: waiting(
         sql`next_action_at`,
-        sql`${fromSteps} AND next_action_at < ${endOfToday} AND coalesce(assignee_id, ${me}) = ${me}`,
+        sql`${fromSteps} AND next_action_at < ${endOfToday} AND (coalesce(assignee_id, ${me}) = ${me}
+          OR NOT ${maySeeEnquiries(sql`assignee_id`)})`,
       ),
     }),
     ...(asker.publishes && {
@@ -229,7 +231,7 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       ),
     }),
     returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),
-    // Unread notes of others on one's own posts; notes of readers on a post without an active author are shown to those
+    // Unread notes of others on one's own posts; notes of readers on a post whose author may no longer write are shown to those
     // who publish.
     note: waiting(
       sql`note.created_at`,
@@ -237,8 +239,7 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
         LEFT JOIN post_note_views AS seen ON seen.post_id = note.post_id AND seen.user_id = ${me}
         WHERE note.created_at > ${notesSince} AND note.created_at > coalesce(seen.seen_at, 0)
           AND note.author_id IS NOT ${me} AND status <> 'trash' AND (blog_posts.author_id = ${me}
-            OR (${publishes} AND note.author_id IS NULL AND NOT EXISTS (SELECT 1 FROM users
-              WHERE users.id = blog_posts.author_id AND disabled_at IS NULL)))`,
+            OR (${publishes} AND note.author_id IS NULL AND NOT ${userMay("posts.write-own", sql`blog_posts.author_id`)}))`,
       sql`note.post_id`,
     ),
     publishing: waiting(

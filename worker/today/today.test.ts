@@ -41,12 +41,11 @@ test("an editor sees all open tasks, most urgent first, and a writer only their 
   const [rani, sari] = [await signIn("editor", { name: "Rani" }), await signIn("writer", { name: "Sari" })];
   await createContact({ dueAt: inHours(-2) });
   await createContact({ dueAt: inHours(-1) });
-  const step = await createContact({
-    stage: "contacted",
-    nextActionAt: inHours(-1),
-    assigneeId: rani.user.id,
-  });
+  await createContact({ stage: "contacted", nextActionAt: inHours(-1), assigneeId: rani.user.id });
+  // A writer sees no enquiries, so the step is everybody's.
   await createContact({ stage: "contacted", nextActionAt: inHours(-1), assigneeId: sari.user.id });
+  const other = (await signIn("editor")).user.id;
+  await createContact({ stage: "contacted", nextActionAt: inHours(-1), assigneeId: other });
   const draft = await createPost({ status: "review", authorId: sari.user.id });
   const live = await createPost({ status: "published", authorId: sari.user.id, publishedAt: inHours(-72) });
   const { title, slug, summary, image, category, content, updatedAt } = live;
@@ -60,7 +59,7 @@ test("an editor sees all open tasks, most urgent first, and a writer only their 
 
   expect(await readItems(rani)).toEqual([
     ["enquiry_overdue", "2 kontak lewat janji jawab", "/admin/contact?due=overdue"],
-    ["next_step", "1 langkah berikutnya jatuh tempo", `/admin/contact/${step.id}`],
+    ["next_step", "2 langkah berikutnya jatuh tempo", "/admin/contact?due=today"],
     ["review", "1 artikel menunggu tinjauan", "/admin/tinjauan"],
     ["proposal", "1 usulan perubahan menunggu", `/admin/blog/edit/${live.id}`],
     ["publishing", "2 artikel terbit hari ini dan besok", "/admin/kalender"],

@@ -47,7 +47,7 @@ export default function GtmDebugPage() {
     <div className="page-grid min-h-screen py-14">
       <h1 className="text-4xl">{copy.title}</h1>
       <p className="mt-3 max-w-2xl text-ink-soft">{copy.description}</p>
-      <dl className="mt-9 grid gap-x-8 border-t-2 border-ink sm:grid-cols-3">
+      <dl className="mt-10 grid gap-x-8 border-t-2 border-ink sm:grid-cols-3">
         {rows.map(([label, value]) => (
           <div key={label} className="border-b border-line py-4">
             <dt className="text-sm text-ink-soft">{label}</dt>

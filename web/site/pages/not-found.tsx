@@ -47,7 +47,7 @@ export default function NotFoundPage() {
         <LinkList title={articles.title} links={latestArticles.map(articleLink)} more={articles.more} />
       </div>
       <nav aria-label={copy.pagesLabel} className="mt-14 border-t-2 border-ink pt-5">
-        <ul className="flex flex-wrap gap-x-7 gap-y-2">
+        <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ label, to }) => (
             <li key={to}>
               <a href={to} className="inline-block py-1 font-semibold hover:text-fajar-deep hover:underline">

@@ -55,7 +55,7 @@ export default function PricingPage() {
       )}
       {!copy.custom.hidden && (
         <Section tone="dusk" labelledBy="custom-title">
-          <div className="page-grid grid gap-x-16 section-y gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-center">
+          <div className="page-grid grid gap-x-16 section-y gap-y-10 lg:grid-cols-[1.2fr_1fr]">
             <SectionHeading id="custom-title" {...copy.custom} />
             <div className="border-t-2 border-paper pt-7">
               <TickList items={copy.custom.benefits} className="text-lg" />

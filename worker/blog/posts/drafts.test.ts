@@ -164,22 +164,41 @@ describe("an autosave", () => {
     }
     expect([await storedPost(id), await revisions()]).toMatchObject([{ title: "Ide ke-3" }, 1]);
     await env.DB.exec("UPDATE post_revisions SET created_at = created_at - 3600001");
-    ({ version } = await saved(editor, id, { ...unfinished, title: "Ide ke-4" }, version));
+    const text = { ...unfinished, content: `<p>${"Satu jam. ".repeat(9)}</p>`, title: "Ide ke-4" };
+    ({ version } = await saved(editor, id, text, version));
     expect(await revisions()).toBe(2);
+    ({ version } = await saved(editor, id, { ...text, content: "<p>x</p>" }, version));
+    expect(await revisions()).toBe(3);
     const named = { ...unfinished, title: "Ide ke-5", baseUpdatedAt: version };
     await readPost(await editor.call(`/api/blog/${id}`, "PUT", named));
-    expect(await revisions()).toBe(3);
+    expect(await revisions()).toBe(4);
     expect(await db.$count(auditEvents)).toBe(events + 1);
     expect((await db.select().from(contentVersion))[0]).toEqual(before);
   });
 
-  test.each(["published", "scheduled", "review"])(
+  test("of what waits for review writes it in place, so that who approves reads it, unless fields are missing", async () => {
+    const writer = await signIn("writer");
+    const post = await createPost({ status: "review", authorId: writer.user.id });
+    const values = {
+      ...postValues(),
+      content: "<p>Yang diketik selagi artikelnya menunggu ditinjau editor.</p>",
+    };
+    const { target, version } = await saved(writer, post.id, values, toIso(post.updatedAt));
+    expect([target, await storedPost(post.id)]).toMatchObject([
+      "post",
+      { status: "review", content: values.content },
+    ]);
+    const refused = await save(writer, post.id, unfinished, version);
+    expect([refused.status, await readFields(refused)]).toMatchObject([400, { title: sentences.title }]);
+    expect(await storedPost(post.id)).toMatchObject({ content: values.content });
+  });
+
+  test.each(["published", "scheduled"])(
     "of a post that is %s goes into its waiting change",
     async (state) => {
       const editor = await signIn("editor");
       const publishedAt = new Date(Date.now() + (state === "scheduled" ? 3_600_000 : -1));
-      const status = state === "review" ? "review" : "published";
-      const post = await createPost({ status, publishedAt });
+      const post = await createPost({ publishedAt });
       const first = await saved(editor, post.id, unfinished, toIso(post.updatedAt));
       expect(first.target).toBe("pending");
       const second = await saved(editor, post.id, { ...unfinished, slug: "Ide X" }, first.version);
@@ -204,7 +223,7 @@ describe("an autosave", () => {
 
   test("is replaced by the save that goes on from it, and by no other", async () => {
     const editor = await signIn("editor");
-    const post = await createPost({ status: "review" });
+    const post = await createPost();
     const values = postValues();
     const { version } = await saved(editor, post.id, values, toIso(post.updatedAt));
     const body = { ...values, baseUpdatedAt: toIso(post.updatedAt) };
@@ -230,9 +249,9 @@ describe("an autosave", () => {
 
   test("of an editor is not replaced by a writer's save that names it", async () => {
     const [editor, writer] = [await signIn("editor"), await signIn("writer")];
-    const draft = await draftBy(writer, { ...postValues(), status: "draft" });
-    const post = await act(writer.call, "submit", draft);
-    const { version } = await saved(editor, post.id, postValues(), post.updatedAt);
+    const live = await createPost({ authorId: writer.user.id });
+    const { version } = await saved(editor, live.id, postValues(), toIso(live.updatedAt));
+    const post = await act(editor.call, "unpublish", live);
     const body = { ...postValues(), baseUpdatedAt: post.updatedAt, pendingUpdatedAt: version };
     const refused = await writer.call(`/api/blog/${post.id}`, "PUT", body);
     expect([refused.status, await refused.json()]).toMatchObject([409, { stored: { updatedAt: version } }]);
@@ -264,7 +283,7 @@ describe("an autosave", () => {
         await createPost({ status, authorId: writer.user.id }),
         await createPost({ status }),
       ];
-      await saved(writer, own.id, unfinished, toIso(own.updatedAt));
+      await saved(writer, own.id, postValues(), toIso(own.updatedAt));
       expect((await save(writer, others.id, unfinished, toIso(others.updatedAt))).status).toBe(403);
       expect(await storedPost(others.id)).toEqual(others);
     }

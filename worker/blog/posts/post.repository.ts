@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
 import type { RevisionKind } from "../../contract/desk/revisions";
-import type { StaffPost } from "../../contract/desk/staff-post";
+import type { PostStatus, StaffPost } from "../../contract/desk/staff-post";
 import { toPostSlug } from "../../contract/text";
 import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
@@ -194,39 +194,43 @@ interface Change {
   authorId: number;
   /** Only posts of `authorId` that are not published. */
   isOwnOnly: boolean;
-  isDraftOnly: boolean;
+  /** The states in which the post is saved; not the trash. */
+  states: readonly PostStatus[];
   /** The claims of the text; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
-  /** The kind of the revision that keeps the former version. Autosaves of a user keep one an hour, as `save`. */
+  /**
+   * The kind of the revision that keeps the former version. Autosaves of a user keep one an hour, and one of a text of which
+   * they leave less than half, as `save`.
+   */
   kind: "save" | "restore" | "autosave";
 }
 
 const hourMs = 3_600_000;
 
-/** Saves a post outside the trash and keeps the former version, all or nothing. */
+/** Saves a post and keeps the former version, all or nothing. */
 export function updatePost(
   db: Database,
   postId: number,
   values: PostValues,
-  { now, baseUpdatedAt, pendingUpdatedAt = null, authorId, isOwnOnly, isDraftOnly, claims, kind }: Change,
+  { now, baseUpdatedAt, pendingUpdatedAt = null, authorId, isOwnOnly, states, claims, kind }: Change,
 ): Promise<WriteOutcome> {
   const id = sql`${postId}`;
   const at = now.getTime();
   const shown = { pictures: values.pictures, isPublic: isPublished };
   const waiting = sql`post_pending WHERE post_id = ${postId} AND post_pending.updated_at = ${pendingUpdatedAt?.getTime()}
     AND ${isOwnOnly ? sql`post_pending.author_id = ${authorId}` : sql`TRUE`}`;
-  const condition = sql`${isDraftOnly ? sql`status = 'draft'` : sql`status <> 'trash'`}
+  const condition = sql`status IN (SELECT value FROM json_each(${JSON.stringify(states)}))
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
     AND ${pendingUpdatedAt ? sql`EXISTS (SELECT 1 FROM ${waiting})` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
     AND ${mayShow(shown)}`;
-  /** Whether the last revision is by another user or older than an hour. */
-  const isHourOver = sql`NOT EXISTS (SELECT 1 FROM post_revisions AS last WHERE post_id = ${postId} AND kind = 'save'
+  /** Whether the last revision is by another user or older than an hour, or most of the text goes. */
+  const isKept = sql`length(content) > ${2 * values.content.length} OR NOT EXISTS (SELECT 1 FROM post_revisions AS last WHERE post_id = ${postId} AND kind = 'save'
     AND last.author_id = ${authorId} AND created_at > ${at - hourMs}
     AND NOT EXISTS (SELECT 1 FROM post_revisions WHERE post_id = ${postId} AND id > last.id))`;
   const keeping =
     kind === "autosave"
-      ? { kind: "save" as const, condition: sql`${condition} AND ${isHourOver}` }
+      ? { kind: "save" as const, condition: sql`${condition} AND (${isKept})` }
       : { kind, condition };
   return writePost(db, {
     id,

@@ -8,6 +8,7 @@ import {
   missingFields,
   nothingWritten,
   type PostPreviewAnswer,
+  type PostStatus,
   type PostUpdate,
   type StaffPost,
 } from "../../contract/desk/staff-post";
@@ -22,6 +23,7 @@ import {
   changeMovedOn,
   ownerLimit,
   picturesUndescribed,
+  postIncomplete,
   postInTrash,
   postMovedOn,
   refusalOfMissing,
@@ -122,7 +124,7 @@ export async function changePost(
   const isGenerated = (await findDeskState(deps.db, id))?.isGenerated ?? false;
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
-    ...{ kind: "save" as const, isDraftOnly: missing !== null },
+    ...{ kind: "save" as const, states: savedStates(missing) },
     claims: isGenerated ? extractClaims(values, await deps.siteContent.current()) : null,
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
@@ -137,6 +139,10 @@ export async function changePost(
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
   throw await refusalOfSaving(deps, id, { ...change, missing, user, undescribed: result.undescribed });
 }
+
+/** The states in which a post may be saved; `missing` is the error of its missing fields. */
+export const savedStates = (missing: AppError | null): readonly PostStatus[] =>
+  missing ? ["draft"] : ["draft", "review", "published"];
 
 const toDate = (version: string | undefined) => (version === undefined ? null : new Date(version));
 
@@ -272,9 +278,9 @@ function throwInvalidContent(message: string): never {
 }
 
 /**
- * Saves unfinished text: a draft in place, any other post in its pending change, so that nothing becomes public. 404 without
- * the post; 403 without the right to change it; 409 with `stored` for another version; 400 for pictures that are not in the
- * library.
+ * Saves unfinished text: what is not published in place, else in its pending change, so that nothing becomes public. 404
+ * without the post; 403 without the right to change it; 409 with `stored` for another version; 400 for pictures that are not
+ * in the library, and for missing fields of what waits for review.
  */
 export async function autosave(
   deps: Deps,
@@ -291,12 +297,15 @@ export async function autosave(
   // Everybody may propose a change of a published post.
   if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
-  const target = post.status === "draft" && !goesOn ? "post" : "pending";
+  const target = post.status !== "published" && !goesOn ? "post" : "pending";
+  const missing: Record<string, string> | null = JSON.parse(values.incomplete ?? "null");
+  if (target === "post" && post.status === "review" && missing) throw postIncomplete(missing);
   const claims = post.isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
   let written: Date | string | null = null;
   if (target === "post") {
-    const change = { ...by, baseUpdatedAt: base, isDraftOnly: true, kind: "autosave" as const };
+    const states = missing ? (["draft"] as const) : (["draft", "review"] as const);
+    const change = { ...by, states, baseUpdatedAt: base, kind: "autosave" as const };
     const result = await updatePost(deps.db, id, values, change);
     if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
     if (result.outcome === "written") written = result.post.updatedAt;

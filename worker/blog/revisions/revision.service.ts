@@ -24,7 +24,7 @@ import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
-import { toWritten } from "../posts/post.service";
+import { savedStates, toWritten } from "../posts/post.service";
 
 const maxListed = 300;
 
@@ -101,7 +101,7 @@ export async function restoreRevision(
   const claims = post.isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims, kind: "restore" as const },
-    ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },
+    ...{ authorId: user.id, isOwnOnly: ownerId !== null, states: savedStates(missing) },
   };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, postId, values, change));
   if (result.outcome === "slug-taken") {

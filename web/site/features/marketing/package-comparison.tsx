@@ -1,3 +1,4 @@
+import { cn } from "../../../lib/cn";
 import type { pricingContent } from "../../content/pricing";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "./section-heading";
@@ -11,11 +12,19 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
         <SectionHeading id="comparison-title" title={title} description={description} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
-          <table className="w-full min-w-[44rem] text-left lg:table-fixed">
+          {/* Lines of whole pixels: the background of a sticky cell would cover parts of the rules. */}
+          <table className="w-full min-w-[44rem] text-left leading-6 lg:table-fixed">
             <thead className="border-b-2 border-ink">
               <tr>
-                {[feature, ...names].map((name) => (
-                  <th key={name} scope="col" className="py-3 pr-6 font-bold first:pl-2 lg:first:w-1/5">
+                {[feature, ...names].map((name, index) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={cn(
+                      "py-3 pr-6 font-bold first:pl-2 lg:first:w-1/5",
+                      index === 0 && "sticky -left-2 bg-sand",
+                    )}
+                  >
                     {name}
                   </th>
                 ))}
@@ -27,7 +36,13 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
                   key={row.feature}
                   className={"isTotal" in row ? "bg-peach font-bold" : "border-b border-rule"}
                 >
-                  <th scope="row" className="py-3 pr-6 font-bold first:pl-2">
+                  <th
+                    scope="row"
+                    className={cn(
+                      "sticky -left-2 py-3 pr-6 font-bold first:pl-2",
+                      "isTotal" in row ? "bg-peach" : "bg-sand",
+                    )}
+                  >
                     {row.feature}
                   </th>
                   {row.values.map((value, index) => (

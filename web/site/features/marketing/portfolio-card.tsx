@@ -15,8 +15,6 @@ interface PortfolioCardProps {
   headingLevel?: "h2" | "h3";
   /** The side of the picture on wide screens. */
   side?: "left" | "right" | undefined;
-  /** Whether the card is visible when the page opens. */
-  first?: boolean;
   className?: string;
   /** The case that opens in place; without it the card links the portfolio page. */
   children?: ReactNode;
@@ -36,7 +34,6 @@ export function PortfolioCard({
   bar,
   headingLevel: Heading = "h3",
   side,
-  first,
   className,
   children,
 }: PortfolioCardProps) {
@@ -81,8 +78,7 @@ export function PortfolioCard({
                 onBroken={reportBroken}
                 width={1200}
                 height={900}
-                loading={first ? "eager" : "lazy"}
-                fetchPriority={first ? "high" : "auto"}
+                loading="lazy"
                 decoding="async"
                 className="aspect-[4/3] w-full object-cover object-top"
               />

@@ -41,7 +41,6 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
             copy={copy}
             bar={bar}
             headingLevel="h2"
-            first={index === 0}
             side={index % 2 === 0 ? "left" : "right"}
           >
             <PortfolioStory item={item} copy={copy} />

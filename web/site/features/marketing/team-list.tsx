@@ -20,7 +20,7 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
         <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {members.map(({ name, role, text, image }) => (
             <li key={name} data-reveal="idle" className="flex flex-wrap items-start gap-5 sm:block">
-              <Portrait src={image} className="w-28 sm:w-full sm:max-w-56" />
+              <Portrait src={image} className="w-28 sm:w-full" />
               <div className="grow basis-36">
                 <h3 className="text-xl sm:mt-5">{name}</h3>
                 <p className="mt-1 font-semibold text-balance text-accent">{role}</p>

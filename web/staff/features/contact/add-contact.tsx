@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
+import { ignoreEnter } from "../../lib/ignore-enter";
 import { showFailure } from "../../lib/show-failure";
 import { useAccountForm } from "../../lib/use-account-form";
 import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
@@ -115,7 +116,13 @@ export function AddContact() {
               <strong>Asal chat:</strong> {sourceText(source)}
             </p>
           )}
-          <form noValidate onSubmit={handleSubmit} onChange={() => keep()} className="mt-5 grid gap-4">
+          <form
+            noValidate
+            onSubmit={handleSubmit}
+            onChange={() => keep()}
+            onKeyDown={ignoreEnter}
+            className="mt-5 grid gap-4"
+          >
             <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
               {labelled("name", "Nama", <input autoComplete="off" {...toAriaProps("name")} />)}
               {labelled(

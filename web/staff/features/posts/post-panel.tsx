@@ -15,6 +15,7 @@ import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Icon } from "../../../ui/icon";
+import { ignoreEnter } from "../../lib/ignore-enter";
 import { DrawerButton } from "../../lib/late-drawer";
 import { AiMark } from "../../ui/mark";
 import { TextField } from "../../ui/text-field";
@@ -48,14 +49,7 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
   }
 
   return (
-    <aside
-      aria-label="Detail artikel"
-      // Enter in a field would submit the form, whose button may publish.
-      onKeyDown={(event) =>
-        event.key === "Enter" && event.target instanceof HTMLInputElement && event.preventDefault()
-      }
-      className={cn("min-w-0", className)}
-    >
+    <aside aria-label="Detail artikel" onKeyDown={ignoreEnter} className={cn("min-w-0", className)}>
       <div className="grid gap-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-1 lg:pb-4">
         {current && (
           <div>

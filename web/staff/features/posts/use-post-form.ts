@@ -72,8 +72,9 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
     mayAutosave: (values, stored) =>
       isBegun(values) &&
       offerFor(stored?.post ?? null, reader, Date.now()).main !== null &&
+      (stored?.post.status !== "review" || Object.keys(missingFields(values)).length === 0) &&
       // An autosave does not replace somebody else's pending change.
-      (!stored?.post.hasPending || stored.change !== null),
+      (!stored?.post.hasPending || stored.change?.author?.id === reader.id),
     write,
     readStored: (carried, { stored }, intent) => {
       const change = pendingChange.safeParse(carried).data;
@@ -145,10 +146,9 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       if (there && saved && step?.to === "publish" && !step.publishAt)
         tellPublished(there.post, done, undoSteps("publish", saved, Date.now()));
       else showToast({ title: "Sukses!", description: done });
-      if (way === "save" && record.isHere() && !record.hasUnsaved()) {
-        // The form stays busy until it is left.
-        await navigate(list, { state: withoutAsking });
-      }
+      // The form stays busy until it is left.
+      const isLeft = way === "save" && record.isHere() && !record.hasUnsaved();
+      if (isLeft) await navigate(list, { state: withoutAsking });
     });
   }
 

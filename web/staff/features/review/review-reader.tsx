@@ -89,7 +89,9 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
       >
         {queue.isMissing && (
           <p role="status" className="mb-4 font-medium">
-            Artikel yang Anda tuju sudah tidak menunggu tinjauan.
+            {queue.total > queue.posts.length
+              ? `Artikel yang Anda tuju tidak ada di antara ${queue.posts.length} yang terlama. Buka dari Admin Blog.`
+              : "Artikel yang Anda tuju sudah tidak menunggu tinjauan."}
           </p>
         )}
         <ReadingHead queue={queue} current={current} />
