@@ -12,7 +12,7 @@ export function Faq({ eyebrow, title, items }: FaqProps) {
   if (items.length === 0) return null;
   return (
     <Section tone="sand" labelledBy="faq-title">
-      <div className="page-grid section-y grid gap-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="page-grid section-y grid gap-8 lg:grid-cols-[1fr_1.6fr]">
         <div data-reveal="idle">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id="faq-title" className="headline-3">

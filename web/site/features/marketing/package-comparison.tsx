@@ -13,7 +13,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
           {/* Lines of whole pixels: the background of a sticky cell would cover parts of the rules. */}
-          <table className="w-full min-w-[44rem] text-left leading-6 lg:table-fixed">
+          <table className="w-full min-w-[40rem] text-left leading-6 lg:table-fixed">
             <thead className="border-b-2 border-ink">
               <tr>
                 {[feature, ...names].map((name, index) => (
@@ -22,7 +22,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
                     scope="col"
                     className={cn(
                       "py-3 pr-6 font-bold first:pl-2 lg:first:w-1/5",
-                      index === 0 && "sticky -left-2 bg-sand",
+                      index === 0 && "sticky left-0 bg-sand",
                     )}
                   >
                     {name}
@@ -39,7 +39,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
                   <th
                     scope="row"
                     className={cn(
-                      "sticky -left-2 py-3 pr-6 font-bold first:pl-2",
+                      "sticky left-0 py-3 pr-6 font-bold first:pl-2",
                       "isTotal" in row ? "bg-peach" : "bg-sand",
                     )}
                   >

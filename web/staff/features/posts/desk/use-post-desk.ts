@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { PostAction } from "../../../../../worker/contract/desk/post-states";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
-import { fetchStaffPost } from "../../../../api/blog-admin";
-import { type StepDetails, useBulkTransition, useTransition } from "../../../../api/workflow";
+import { fetchStaffPost, refreshBlog } from "../../../../api/blog-admin";
+import { type StepDetails, transit, useBulkTransition } from "../../../../api/workflow";
 import { ApiError } from "../../../../lib/http";
 import { keepText, returnNoteKey } from "../../../lib/kept-text";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";
@@ -25,7 +26,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
   const [problem, setProblem] = useState("");
   /** The new slug of a restored post whose slug is taken. */
   const newAddress = useRef("");
-  const one = useTransition();
+  const client = useQueryClient();
   const several = useBulkTransition();
   const bulk = useBulk<StaffPostSummary>({ noun: "artikel", nameOf: ({ title }) => title, choice });
 
@@ -41,7 +42,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     const to = (act === "schedule" ? "publish" : act) as PostAction;
     try {
       const { id, version } = chosenPost(post);
-      const { slug, updatedAt } = await one.mutateAsync({ id, to, body: { version, ...answer } });
+      const { slug, updatedAt } = await transit({ id, to, body: { version, ...answer } });
       if (to === "restore" && slug !== post.slug) newAddress.current = `, dengan alamat baru /blog/${slug}`;
       return { id, ok: true, version: updatedAt ?? undefined };
     } catch (error) {
@@ -66,6 +67,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
       }
       undone.push(outcome);
     }
+    await refreshBlog(client);
     return undone;
   }
 
@@ -91,7 +93,9 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
           return several.mutateAsync({ action: act as BulkAction, items, ...answer });
         }
         const [post] = part;
-        return post ? [await sendOne(act, post, answer)] : [];
+        const outcomes = post ? [await sendOne(act, post, answer)] : [];
+        await refreshBlog(client);
+        return outcomes;
       },
       doneText: (count) => doneText(act, count) + newAddress.current,
       notDoneText: (count) => notDoneText(act, count),
