@@ -12,16 +12,19 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
         <SectionHeading id="comparison-title" title={title} description={description} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
-          {/* Lines of whole pixels: the background of a sticky cell would cover parts of the rules. */}
-          <table className="w-full min-w-[40rem] text-left leading-6 lg:table-fixed">
-            <thead className="border-b-2 border-ink">
+          {/* The background of a sticky cell covers collapsed borders, and those between lines of part of a pixel. */}
+          <table
+            className="w-full min-w-[40rem] text-left leading-6 lg:table-fixed"
+            style={{ borderCollapse: "separate", borderSpacing: 0 }}
+          >
+            <thead>
               <tr>
                 {[feature, ...names].map((name, index) => (
                   <th
                     key={name}
                     scope="col"
                     className={cn(
-                      "py-3 pr-6 font-bold first:pl-2 lg:first:w-1/5",
+                      "border-b-2 border-ink py-3 pr-6 font-bold first:pl-2 lg:first:w-1/5",
                       index === 0 && "sticky left-0 bg-sand",
                     )}
                   >
@@ -31,27 +34,25 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr
-                  key={row.feature}
-                  className={"isTotal" in row ? "bg-peach font-bold" : "border-b border-rule"}
-                >
-                  <th
-                    scope="row"
-                    className={cn(
-                      "sticky left-0 py-3 pr-6 font-bold first:pl-2",
-                      "isTotal" in row ? "bg-peach" : "bg-sand",
-                    )}
-                  >
-                    {row.feature}
-                  </th>
-                  {row.values.map((value, index) => (
-                    <td key={names[index]} className="py-3 pr-6 tabular-nums">
-                      {value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {rows.map((row) => {
+                const isTotal = "isTotal" in row;
+                const cell = cn(
+                  "py-3 pr-6 first:pl-2",
+                  isTotal ? "bg-peach font-bold" : "border-b border-rule",
+                );
+                return (
+                  <tr key={row.feature}>
+                    <th scope="row" className={cn(cell, "sticky left-0 font-bold", !isTotal && "bg-sand")}>
+                      {row.feature}
+                    </th>
+                    {row.values.map((value, index) => (
+                      <td key={names[index]} className={cn(cell, "tabular-nums")}>
+                        {value}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </section>
