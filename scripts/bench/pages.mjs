@@ -128,13 +128,27 @@ async function runLighthouse(url, ...flags) {
 }
 
 /**
- * Gives each task the processor time that it took instead of its duration. The difference is what the task waited for a
- * core, which on a machine of two cores is mostly other programs' doing. @param {string} file A trace.
+ * Shortens each task, and what stands in it, to the processor time that it took. The difference is what the task waited for
+ * a core, which on a machine of two cores is mostly other programs' doing. @param {string} file A trace.
  */
 async function leaveWaitingOut(file) {
   const trace = JSON.parse(await readFile(file, "utf8"));
-  for (const event of trace.traceEvents) {
-    if (event.name === "RunTask") event.dur = Math.min(event.dur, event.tdur ?? event.dur);
+  /** @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number }} TraceEvent */
+  /** @type {Map<string, TraceEvent[]>} */
+  const threads = Map.groupBy(trace.traceEvents, ({ pid, tid }) => `${pid} ${tid}`);
+  for (const events of threads.values()) {
+    /** @type {{ start: number, end: number, share: number } | null} */
+    let task = null;
+    // The order of the sort is that of the tree: a task stands before what begins with it.
+    for (const event of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+      const { name, ts, dur = 0, tdur } = event;
+      if (name === "RunTask" && tdur !== undefined && !(task && ts < task.end)) {
+        task = { start: ts, end: ts + dur, share: Math.min(1, tdur / Math.max(1, dur)) };
+      }
+      if (!task || ts >= task.end) continue;
+      event.ts = task.start + (ts - task.start) * task.share;
+      if (event.dur !== undefined) event.dur = dur * task.share;
+    }
   }
   await writeFile(file, JSON.stringify(trace));
 }

@@ -162,6 +162,12 @@ test("the bodies of one network at once are limited, and one that stops is given
   expect((await afterTimers(waiting)).status).toBe(400);
 });
 
+test("an endless body that is sent to a page is not read", async () => {
+  const { stream, read } = endless(60 * kilobyte * kilobyte);
+  expect((await send("/blog", { method: "POST", body: stream })).status).toBe(404);
+  expect(read()).toBeLessThanOrEqual(64 * kilobyte + chunkBytes);
+});
+
 test("a form of the largest size that is allowed comes back with what was typed", async () => {
   const message = "a".repeat(60 * kilobyte);
   const body = new Response(new URLSearchParams({ name: "Ratna", message })).body;

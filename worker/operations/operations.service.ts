@@ -209,7 +209,7 @@ export async function retryJob(deps: Deps, { kind, subject }: RetryInput, user: 
 }
 
 const shownDays = 7;
-/** Of each kind: the jobs of a broken channel hide no others. */
+/** At most this many of each kind, so that a broken channel hides no other kind. */
 const mostJobs = 20;
 
 interface Noted {
@@ -236,9 +236,9 @@ export async function readState(db: Database, now: Date) {
           (SELECT topic FROM generation_items WHERE kind = 'article' AND id = subject),
           (SELECT name FROM contact_submissions WHERE kind = 'enquiry' AND id = subject),
           (SELECT name FROM media WHERE kind = 'picture' AND id = subject), '') AS title
-      FROM (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY updated_at DESC) AS place
+      FROM (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY updated_at DESC) AS rank
         FROM jobs WHERE state = 'failed' AND updated_at > ${at - shownDays * dayMs})
-      WHERE place <= ${mostJobs} ORDER BY updated_at DESC`,
+      WHERE rank <= ${mostJobs} ORDER BY updated_at DESC`,
     ordered: sql<{ count: number }>`SELECT count(*) AS count FROM jobs
       WHERE kind = 'article' AND created_at >= ${Math.floor(at / dayMs) * dayMs}`,
   });

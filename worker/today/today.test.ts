@@ -95,9 +95,9 @@ test.each([
     "of an author who was disabled",
     async () => ({ authorId: (await createUser({ disabledAt: new Date() })).user.id }),
   ],
-])("editors see a reader's note on an article %s", async (_, ownerOf) => {
+])("editors see a reader's note on an article %s", async (_, createAuthor) => {
   const [rani, sari] = [await signIn("editor", { name: "Rani" }), await signIn("writer", { name: "Sari" })];
-  const post = await createPost({ status: "draft", ...(await ownerOf()) });
+  const post = await createPost({ status: "draft", ...(await createAuthor()) });
   await db.insert(postNotes).values({ postId: post.id, name: "Klien", body: "Bagus", createdAt: new Date() });
   expect(await readItems(sari)).toEqual([]);
   const note = ["note", "1 catatan baru pada artikel", `/admin/blog/edit/${post.id}`];

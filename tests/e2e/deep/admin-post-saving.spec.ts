@@ -113,7 +113,10 @@ test("two tabs keep a draft each of a new post", async ({ page, context, watch }
   await expect(later.getByText("“Tulisan tab kedua”")).toBeVisible();
   await later.getByRole("button", { name: "Buang Draf" }).click();
   await expect(later.getByText("“Tulisan tab pertama”")).toBeVisible();
+  const title = later.getByLabel("Judul", { exact: true });
+  await title.fill("Tulisan sendiri");
   await later.getByRole("button", { name: "Urungkan" }).click();
+  await title.fill("Tulisan sendiri, lanjut");
   await expect(later.getByText("“Tulisan tab kedua”")).toBeVisible();
 });
 

@@ -240,7 +240,7 @@ describe("an autosave", () => {
     const editor = await signIn("editor");
     const { id, updatedAt: version } = await draftBy(editor, postValues());
     const DB = meanwhile(/INSERT INTO post_revisions/, () =>
-      env.DB.exec("UPDATE blog_posts SET status = 'review'"),
+      env.DB.exec("UPDATE blog_posts SET status = 'review', updated_at = updated_at + 1"),
     );
     const late = await editor.call(`/api/blog/${id}/autosave`, "PUT", { ...unfinished, version }, { DB });
     expect([late.status, await late.json()]).toMatchObject([409, { stored: { status: "review" } }]);

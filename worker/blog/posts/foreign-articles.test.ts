@@ -86,6 +86,12 @@ test.each([
     [{ kind: "changed", what: "alamat tautan", count: 1 }],
   ],
   [
+    "a quotation mark at one end alone",
+    "<p><a href=“https://contoh.example/panduan>a</a></p>",
+    "<p>a</p>",
+    [{ kind: "removed", what: "tautan", count: 1 }],
+  ],
+  [
     "a link that may not be",
     '<p><a href="javascript:x">a</a></p>',
     "<p><a>a</a></p>",

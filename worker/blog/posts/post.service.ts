@@ -299,7 +299,6 @@ export async function autosave(
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
   const target = post.status !== "published" && !goesOn ? "post" : "pending";
   const missing: Record<string, string> | null = JSON.parse(values.incomplete ?? "null");
-  if (target === "post" && post.status === "review" && missing) throw postIncomplete(missing);
   const claims = post.isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
   let written: Date | string | null = null;
@@ -319,20 +318,26 @@ export async function autosave(
     if (result === "picture-missing") throw await refusalOfMissing(deps, values);
     written = result;
   }
-  if (written === null) throw await refusalOfAutosave(deps, id, base, user);
+  if (written === null) throw await refusalOfAutosave(deps, id, { base, missing, user });
   return {
     ...{ version: new Date(written).toISOString(), savedAt: now.toISOString(), target },
     ...(cleaned.length > 0 && { cleaned }),
   };
 }
 
-async function refusalOfAutosave(deps: Deps, id: number, base: Date, user: SessionUser): Promise<AppError> {
+async function refusalOfAutosave(
+  deps: Deps,
+  id: number,
+  { base, missing, user }: { base: Date; missing: Record<string, string> | null; user: SessionUser },
+): Promise<AppError> {
   const post = await readStaffPost(deps, id, user.id);
   if (post.status === "trash") return postInTrash();
+  if (post.status === "review" && missing && post.updatedAt === base.toISOString())
+    return postIncomplete(missing);
   const pending = await findPending(deps.db, id);
-  const isProposal = !pending && post.status !== "draft";
+  const isProposal = !pending && post.status === "published";
   if (isProposal && (await hasTooManyPending(deps.db, user.id))) return tooManyPending();
-  if (!pending || post.status === "draft") return postMovedOn("version", post);
+  if (!pending || post.status !== "published") return postMovedOn("version", post);
   const isTheirs = ownerLimit(user) === null || pending.authorId === user.id;
   return !isTheirs && pending.updatedAt.getTime() === base.getTime()
     ? withoutRight()

@@ -221,7 +221,7 @@ export type Autosave = z.infer<typeof autosaveSchema>;
 export const autosaveAnswer = z.object({
   version: z.string(),
   savedAt: z.string(),
-  /** Whether the draft itself or its pending change was written. */
+  /** Whether the post itself or its pending change was written. */
   target: z.enum(["post", "pending"]),
   /** What cleaning removed or changed, if anything. */
   cleaned: z.optional(z.array(cleanedPart)),

@@ -12,7 +12,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
         <SectionHeading id="comparison-title" title={title} description={description} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
-          {/* The background of a sticky cell covers collapsed borders, and those between lines of part of a pixel. */}
+          {/* A sticky cell's background would hide collapsed borders, and borders at fractions of a pixel. */}
           <table
             className="w-full min-w-[40rem] text-left leading-6 lg:table-fixed"
             style={{ borderCollapse: "separate", borderSpacing: 0 }}

@@ -31,17 +31,3 @@ test.each([
   const { pixels, width } = readPixels(screen.getByRole("img", { name: "Kode QR" }));
   expect(jsQr(pixels, width, width, { inversionAttempts: "dontInvert" })?.data).toBe(uri);
 });
-
-test("the drawing is black on white with four white modules around it", () => {
-  render(<QrCode text="otpauth://totp/rina?secret=JBSWY3DPEHPK3PXP" label="Kode QR lain" />);
-  const svg = screen.getByRole("img", { name: "Kode QR lain" });
-  const size = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
-  const [light, dark] = svg.querySelectorAll("path");
-  expect(light?.getAttribute("d")).toBe(`M0 0h${size}v${size}h-${size}z`);
-  expect([light, dark].map((path) => path?.getAttribute("fill"))).toEqual(["#fff", "#000"]);
-  const places = [...(dark?.getAttribute("d")?.matchAll(/M(\d+) (\d+)/g) ?? [])].flatMap(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
-  expect([Math.min(...places), Math.max(...places)]).toEqual([4, size - 5]);
-});

@@ -232,7 +232,7 @@ interface WhatsappLinkProps {
   children?: ReactNode;
 }
 
-/** Opens an empty WhatsApp chat and records it; nothing for an invalid number. Only a message of the enquiry's page answers. */
+/** Opens an empty WhatsApp chat and records it; nothing for an invalid number. It does not count as an answer. */
 function WhatsappLink({ contact, className, children }: WhatsappLinkProps) {
   const { name, phoneNumber } = contact;
   const note = useNotedOpening(contact.id);

@@ -203,12 +203,12 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       for (const { act, ...details } of back) {
         step = { to: act, ...details };
         post = await take(post, step);
-        if (record.isHere()) record.adopt(withChange(post));
       }
       showToast({ title: "Sukses!", description: stepDone(step) });
     } catch (error) {
-      showFailure(error, stepFailed(step, false));
+      showFailure(error, stepFailed(step, false) + (post === published ? "" : ", dan kini draf"));
     }
+    if (post !== published && record.isHere()) record.adopt(withChange(post));
   }
 
   const takeOver = (there: OpenedPost) => {

@@ -105,7 +105,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       forget(draft);
       const putBack = () => {
         storeKept(draft);
-        setOffers(listOwn(place, read));
+        setOffers((before) => [draft, ...before]);
       };
       showToast({ title: "Draf dibuang", action: { label: "Urungkan", onSelect: putBack } });
     },

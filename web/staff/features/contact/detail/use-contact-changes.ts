@@ -66,7 +66,7 @@ const aheadMs = 5 * 60_000;
 /** The change that undoes another one. A time that has passed becomes one just ahead. */
 export function invertChange(before: ChangedPart, wanted: ContactPatch, now: number): ContactPatch {
   const stored = before.nextActionAt;
-  const at = stored === null ? null : Math.max(Date.parse(stored), now + aheadMs);
+  const isOver = stored !== null && stored !== wanted.nextActionAt && Date.parse(stored) < now + aheadMs;
   return {
     ...(wanted.stage !== undefined && { stage: before.stage }),
     ...((wanted.lostReason !== undefined || wanted.stage !== undefined) &&
@@ -75,7 +75,7 @@ export function invertChange(before: ChangedPart, wanted: ContactPatch, now: num
     ...(wanted.valueIdr !== undefined && { valueIdr: before.valueIdr }),
     ...(wanted.nextAction !== undefined && { nextAction: before.nextAction }),
     ...(wanted.nextActionAt !== undefined && {
-      nextActionAt: at === null ? null : new Date(at).toISOString(),
+      nextActionAt: isOver ? new Date(now + aheadMs).toISOString() : stored,
     }),
   };
 }

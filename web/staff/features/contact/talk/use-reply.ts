@@ -127,7 +127,7 @@ export function useNotedOpening(contactId: number) {
       showToast({
         variant: "destructive",
         title: `${opened}, tetapi belum tercatat`,
-        description: toMessage(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
+        description: toMessage(error, "Belum ada di riwayat kontak ini."),
         duration: retryMs,
         action: { label: "Catat Lagi", onSelect: () => void note(attempt, onStored) },
       });

@@ -84,7 +84,7 @@ const confirmed = {
   trash: {
     title: "Pindahkan ke Sampah",
     submitLabel: "Ya, Pindahkan",
-    text: "Pengunjung tidak bisa membacanya lagi. Bila dipulihkan, artikel yang terbit menjadi draf, dan terbit lagi dengan tanggal baru.",
+    text: "Artikel yang terbit tidak bisa dibaca pengunjung lagi. Bila dipulihkan, artikel itu menjadi draf; tanggal terbitnya baru saat diterbitkan lagi.",
   },
   unschedule: {
     title: "Batalkan Jadwal",

@@ -5,6 +5,7 @@ import type { PostAction } from "../../../../../worker/contract/desk/post-states
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { fetchStaffPost, refreshBlog } from "../../../../api/blog-admin";
+import { mutate } from "../../../../api/calls";
 import { type StepDetails, transit, useBulkTransition } from "../../../../api/workflow";
 import { ApiError } from "../../../../lib/http";
 import { keepText, returnNoteKey } from "../../../lib/kept-text";
@@ -42,7 +43,9 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     const to = (act === "schedule" ? "publish" : act) as PostAction;
     try {
       const { id, version } = chosenPost(post);
-      const { slug, updatedAt } = await transit({ id, to, body: { version, ...answer } });
+      const { slug, updatedAt } = await mutate(client, () =>
+        transit({ id, to, body: { version, ...answer } }),
+      );
       if (to === "restore" && slug !== post.slug) newAddress.current = `, dengan alamat baru /blog/${slug}`;
       return { id, ok: true, version: updatedAt ?? undefined };
     } catch (error) {
@@ -55,19 +58,22 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
   async function leadBack(act: Act, posts: readonly StaffPostSummary[], outcomes: readonly BulkOutcome[]) {
     const versions = new Map(outcomes.map(({ id, version }) => [id, version]));
     const undone: BulkOutcome[] = [];
-    for (const post of posts) {
-      let version = versions.get(post.id);
-      const steps = undoSteps(act, post, Date.now());
-      if (version === undefined || steps.length === 0) continue;
-      let outcome: BulkOutcome = { id: post.id, ok: true };
-      for (const { act: step, ...answer } of steps) {
-        outcome = await sendOne(step, { ...post, updatedAt: String(version) }, answer);
-        if (!outcome.ok) break;
-        version = outcome.version;
+    try {
+      for (const post of posts) {
+        let version = versions.get(post.id);
+        const steps = undoSteps(act, post, Date.now());
+        if (version === undefined || steps.length === 0) continue;
+        let outcome: BulkOutcome = { id: post.id, ok: true };
+        for (const { act: step, ...answer } of steps) {
+          outcome = await sendOne(step, { ...post, updatedAt: String(version) }, answer);
+          if (!outcome.ok) break;
+          version = outcome.version;
+        }
+        undone.push(outcome);
       }
-      undone.push(outcome);
+    } finally {
+      await refreshBlog(client);
     }
-    await refreshBlog(client);
     return undone;
   }
 
@@ -93,9 +99,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
           return several.mutateAsync({ action: act as BulkAction, items, ...answer });
         }
         const [post] = part;
-        const outcomes = post ? [await sendOne(act, post, answer)] : [];
-        await refreshBlog(client);
-        return outcomes;
+        return post ? [await sendOne(act, post, answer).finally(() => refreshBlog(client))] : [];
       },
       doneText: (count) => doneText(act, count) + newAddress.current,
       notDoneText: (count) => notDoneText(act, count),
