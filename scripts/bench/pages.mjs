@@ -128,8 +128,8 @@ async function runLighthouse(url, ...flags) {
 }
 
 /**
- * Shortens each task, and what stands in it, to the processor time that it took. The difference is what the task waited for
- * a core, which on a machine of two cores is mostly other programs' doing. @param {string} file A trace.
+ * Shortens each task, and the events within it, to the processor time that the task took. The difference is the
+ * time that the task waited for a core, which on a machine of two cores is mostly other programs' doing. @param {string} file A trace.
  */
 async function leaveWaitingOut(file) {
   const trace = JSON.parse(await readFile(file, "utf8"));
@@ -139,7 +139,7 @@ async function leaveWaitingOut(file) {
   for (const events of threads.values()) {
     /** @type {{ start: number, end: number, share: number } | null} */
     let task = null;
-    // The order of the sort is that of the tree: a task stands before what begins with it.
+    // Of events that begin together the longest comes first, so that a task precedes the events within it.
     for (const event of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
       const { name, ts, dur = 0, tdur } = event;
       if (name === "RunTask" && tdur !== undefined && !(task && ts < task.end)) {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Enter in a one-line field submits its form, which stores or publishes what somebody is still typing. */
+/** Keeps Enter in a one-line field from submitting the form, which would store or publish unfinished text. */
 export function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -199,8 +199,8 @@ interface Change {
   /** The claims of the text; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
   /**
-   * The kind of the revision that keeps the former version. Autosaves of a user keep one an hour, and one of a text of which
-   * they leave less than half, as `save`.
+   * The kind of the revision that keeps the former version. Autosaves of a user keep one revision an hour, and one before an
+   * autosave that leaves less than half of the text, as `save`.
    */
   kind: "save" | "restore" | "autosave";
 }
@@ -224,9 +224,9 @@ export function updatePost(
     AND ${pendingUpdatedAt ? sql`EXISTS (SELECT 1 FROM ${waiting})` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
     AND ${mayShow(shown)}`;
-  /** Whether the last revision is by another user or older than an hour, or most of the text goes. */
-  const isKept = sql`length(content) > ${2 * values.content.length} OR NOT EXISTS (SELECT 1 FROM post_revisions AS last WHERE post_id = ${postId} AND kind = 'save'
-    AND last.author_id = ${authorId} AND created_at > ${at - hourMs}
+  /** Whether less than half of the text stays, or the last revision is by another user or older than an hour. */
+  const isKept = sql`length(content) > ${2 * values.content.length} OR NOT EXISTS (
+    SELECT 1 FROM post_revisions AS last WHERE post_id = ${postId} AND kind = 'save' AND last.author_id = ${authorId} AND created_at > ${at - hourMs}
     AND NOT EXISTS (SELECT 1 FROM post_revisions WHERE post_id = ${postId} AND id > last.id))`;
   const keeping =
     kind === "autosave"
