@@ -26,8 +26,10 @@ export const generationItems = sqliteTable("generation_items", {
   category: text("category"),
   seed: integer("seed").notNull(),
   postId: integer("post_id"),
-  /** The brief of the article, if there is one. */
+  /** The brief of the article; null without one, and after its deletion. */
   briefId: integer("brief_id"),
+  /** Whether the article was ordered from a brief. */
+  hasBrief: integer("has_brief", { mode: "boolean" }).notNull().default(false),
 });
 
 /** Background work: one row for each kind and subject, such as an article that was ordered. */

@@ -80,7 +80,7 @@ async function storeArticle(
 ): Promise<Post> {
   const { title, summary, content, category } = draft;
   // An article that is to be published needs a brief that somebody with the right to publish has read.
-  const because = landing === "published" && brief ? whyUnread(brief, orderedAt) : null;
+  const because = landing === "published" && item.hasBrief ? whyUnread(brief, orderedAt) : null;
   const input = { title, summary, content, category, image: coverFor(category, item.seed) };
   const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause: because };
   for (let attempt = 1; ; attempt += 1) {
@@ -104,7 +104,9 @@ export function requireTyped(written: PostInput): PostInput {
 }
 
 /** The reason why the article may not be published unread; null if somebody who may publish could have read the brief. */
-function whyUnread({ updatedAt, owner, ownerRole }: ArticleBrief, orderedAt: Date): string | null {
+function whyUnread(brief: ArticleBrief | null, orderedAt: Date): string | null {
+  if (!brief) return "bahannya dihapus setelah dipesan";
+  const { updatedAt, owner, ownerRole } = brief;
   if (new Date(updatedAt) > orderedAt) return "bahannya diubah setelah dipesan";
   return owner && !may(ownerRole, "posts.publish") ? "bahannya milik seorang penulis" : null;
 }

@@ -56,9 +56,9 @@ export async function insertBatch(
         AND NOT EXISTS (SELECT 1 FROM generation_items AS item WHERE brief_id IN ${briefs} AND ${isOpenOrKept})
         AND (SELECT count(*) FROM topic_briefs WHERE id IN ${briefs}) = ${briefIds.length}
       RETURNING id`,
-    items: sql`INSERT INTO generation_items (id, batch_id, position, topic, category, seed, brief_id)
+    items: sql`INSERT INTO generation_items (id, batch_id, position, topic, category, seed, brief_id, has_brief)
       SELECT value ->> 'id', ${id}, value ->> 'position', value ->> 'topic', value ->> 'category', value ->> 'seed',
-        value ->> 'briefId'
+        value ->> 'briefId', value ->> 'briefId' IS NOT NULL
       FROM json_each(${JSON.stringify(items)}) WHERE EXISTS (SELECT 1 FROM generation_batches WHERE id = ${id})`,
     jobs: enqueueStatement("article", sql`SELECT id FROM generation_items WHERE batch_id = ${id}`, createdAt),
   });

@@ -82,29 +82,37 @@ test("a batch of briefs has as many articles as briefs, in their order", async (
   expect((await listStoredPosts()).map(({ status }) => status)).toEqual(Array(3).fill("review"));
 });
 
-test("an article of a brief that was changed after the order goes to review, where it was ordered for the public", async () => {
-  const user = await createStaff("owner");
-  const [changed, kept] = [
-    await createBrief({ title: known[0] ?? "" }),
-    await createBrief({ title: known[1] ?? "" }),
-  ];
-  const minutesLater = (minutes: number) => new Date(kept.updatedAt.getTime() + minutes * 60_000);
-  const deps = depsWith({ generationQueue: silentQueue, clock: () => minutesLater(1) });
-  await startBatch(deps, 2, { briefIds: [changed.id, kept.id] }, user);
-  await db
-    .update(topicBriefs)
-    .set({ ownFacts: "Kami rekan situs lain.", updatedAt: minutesLater(2) })
-    .where(eq(topicBriefs.id, changed.id));
-  await deliverAll(deps);
-  const [held, published] = await listStoredPosts();
-  expect([held?.status, published?.status]).toEqual(["review", "published"]);
-  expect(
-    await db
-      .select()
-      .from(auditEvents)
-      .where(eq(auditEvents.subjectId, held?.id ?? 0)),
-  ).toMatchObject([{ label: `${held?.title} (masuk tinjauan karena bahannya diubah setelah dipesan)` }]);
-});
+test.each([
+  [
+    "diubah",
+    (id: number, updatedAt: Date) => db.update(topicBriefs).set({ updatedAt }).where(eq(topicBriefs.id, id)),
+  ],
+  ["dihapus", (id: number) => db.delete(topicBriefs).where(eq(topicBriefs.id, id))],
+])(
+  "an article of a brief that was %s after the order goes to review, where it was ordered for the public",
+  async (because, act) => {
+    const user = await createStaff("owner");
+    const [changed, kept] = [
+      await createBrief({ title: known[0] ?? "" }),
+      await createBrief({ title: known[1] ?? "" }),
+    ];
+    const minutesLater = (minutes: number) => new Date(kept.updatedAt.getTime() + minutes * 60_000);
+    const deps = depsWith({ generationQueue: silentQueue, clock: () => minutesLater(1) });
+    await startBatch(deps, 2, { briefIds: [changed.id, kept.id] }, user);
+    await act(changed.id, minutesLater(2));
+    await deliverAll(deps);
+    const [held, published] = await listStoredPosts();
+    expect([held?.status, published?.status]).toEqual(["review", "published"]);
+    expect(
+      await db
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.subjectId, held?.id ?? 0)),
+    ).toMatchObject([
+      { label: `${held?.title} (masuk tinjauan karena bahannya ${because} setelah dipesan)` },
+    ]);
+  },
+);
 
 test.each([
   ["a writer", { role: "writer" }],

@@ -102,7 +102,14 @@ export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
 const alikeFrom = 0.25;
 const mostSuggested = 3;
 
-const splitWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+/** The first words of a name: an outsider writes the missing addresses, and each is compared with every article. */
+const splitWords = (text: string) =>
+  new Set<string>(
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 20),
+  );
 
 /** The last part of a path with a word in it, without file extension. */
 function getLastSegment(path: string): string {
