@@ -1,3 +1,2 @@
 -- An article whose brief was deleted after the order is not published unread.
 ALTER TABLE generation_items ADD COLUMN has_brief integer NOT NULL DEFAULT 0;
-UPDATE generation_items SET has_brief = brief_id IS NOT NULL;

@@ -28,7 +28,7 @@ export const generationItems = sqliteTable("generation_items", {
   postId: integer("post_id"),
   /** The brief of the article; null without one, and after its deletion. */
   briefId: integer("brief_id"),
-  /** Whether the article was ordered from a brief. */
+  /** Whether the article was ordered from a brief; false for orders before 2026-11-29. */
   hasBrief: integer("has_brief", { mode: "boolean" }).notNull().default(false),
 });
 

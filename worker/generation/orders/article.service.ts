@@ -80,7 +80,7 @@ async function storeArticle(
 ): Promise<Post> {
   const { title, summary, content, category } = draft;
   // An article that is to be published needs a brief that somebody with the right to publish has read.
-  const because = landing === "published" && item.hasBrief ? whyUnread(brief, orderedAt) : null;
+  const because = landing === "published" && (brief || item.hasBrief) ? whyUnread(brief, orderedAt) : null;
   const input = { title, summary, content, category, image: coverFor(category, item.seed) };
   const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause: because };
   for (let attempt = 1; ; attempt += 1) {
