@@ -14,6 +14,7 @@ const { meetsBudget, notMeasured, toTable } = await import("./bench/figures.mjs"
 const { measureMemory } = await import("./bench/memory.mjs");
 const { measurePages } = await import("./bench/pages.mjs");
 const { measureThroughput } = await import("./bench/throughput.mjs");
+const { measureTouch } = await import("./bench/touch.mjs");
 
 /** @typedef {import("./bench/figures.mjs").Figure} Figure */
 
@@ -24,6 +25,7 @@ const parts = {
   archive: measureArchive,
   staff: measureStaffLists,
   pages: measurePages,
+  touch: measureTouch,
   memory: measureMemory,
 };
 const names = Object.keys(parts);

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { openDevtools } from "./devtools.mjs";
 import { formatNumber } from "./figures.mjs";
 import { nextVisitor, withSites } from "./site.mjs";
 
@@ -58,24 +59,7 @@ function madeUpPath(number) {
  * @param {string} address @param {() => Promise<unknown>} wake
  */
 async function openHeap(address, wake) {
-  const socket = new WebSocket(address);
-  await new Promise((done, fail) => {
-    socket.onopen = done;
-    socket.onerror = () => fail(new Error("The inspector cannot be reached."));
-  });
-  /** @type {Map<number, (result: any) => void>} */
-  const waiting = new Map();
-  socket.onmessage = ({ data }) => {
-    const { id, result } = JSON.parse(String(data));
-    waiting.get(id)?.(result);
-  };
-  let calls = 0;
-  const ask = (/** @type {string} */ method) =>
-    new Promise((/** @type {(result: any) => void} */ done) => {
-      calls += 1;
-      waiting.set(calls, done);
-      socket.send(JSON.stringify({ id: calls, method }));
-    });
+  const { ask, close } = await openDevtools(address);
   /** Megabytes of live objects and of buffers outside the heap, after a forced collection. @returns {Promise<number>} */
   const measure = async () => {
     let isCollected = false;
@@ -89,5 +73,5 @@ async function openHeap(address, wake) {
     const { usedSize, backingStorageSize = 0 } = await ask("Runtime.getHeapUsage");
     return (usedSize + backingStorageSize) / 1e6;
   };
-  return { measure, close: () => socket.close() };
+  return { measure, close };
 }

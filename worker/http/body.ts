@@ -113,7 +113,7 @@ function toStream(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 }
 
 interface BodiesAtOnce {
-  /** Counted for a body without a length. */
+  /** Counted for a body without a length, and for a read, whose answer takes the memory. */
   maxBytes: number;
   maxBytesAtOnce: number;
   /** Says that there was no room in time. */
@@ -142,7 +142,9 @@ export function limitBodiesAtOnce({ maxBytes, maxBytesAtOnce, busy, of }: Bodies
   };
   return createMiddleware<AppEnv>(async (c, next) => {
     const sender = of === "account" ? c.var.user.id : of === "network" ? readNetwork(c.req.raw) : "";
-    const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const announced = isRead ? undefined : c.req.header("Content-Length");
+    const bytes = Math.min(Number(announced ?? maxBytes), maxBytes);
     // Polls with its own timer, because a request may not wait for a promise of another request.
     for (let waitedMs = 0; countBytes(sender) + bytes > maxBytesAtOnce; waitedMs += pollMs) {
       if (waitedMs >= waitMs) throw new AppError("busy", busy, { retryAfter: 10 });

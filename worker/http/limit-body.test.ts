@@ -3,6 +3,7 @@ import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
 import { expectRefusal } from "../../tests/support/refusal";
 import { createPost, db, send, signIn } from "../../tests/support/worker";
+import * as reading from "../blog/reading/reading.service";
 import { previewLinks } from "../db/schema/blog";
 import { contactSubmissions } from "../db/schema/contact";
 import { takeDayShare } from "../limits";
@@ -160,6 +161,21 @@ test("the bodies of one network at once are limited, and one that stops is given
   expect(read()).toBe(0);
   expect((await afterTimers(Promise.all(held))).map(({ status }) => status)).toEqual(held.map(() => 408));
   expect((await afterTimers(waiting)).status).toBe(400);
+});
+
+test("lists of visitors are made four at once", async () => {
+  let [most, made] = [0, 0];
+  const list = vi.spyOn(reading, "listPublished");
+  list.mockImplementation(async () => {
+    most = Math.max(most, ++made);
+    await scheduler.wait(10);
+    made -= 1;
+    return { posts: [], total: 0, next: null };
+  });
+  const headers = { "Content-Length": "0" };
+  const ask = (_: unknown, index: number) => send(`/api/blog?pageSize=100&offset=${index + 1}`, { headers });
+  const answers = await Promise.all(Array.from({ length: 9 }, ask));
+  expect([most, answers.map(({ status }) => status)]).toEqual([4, answers.map(() => 200)]);
 });
 
 test("an endless body that is sent to a page is read up to the smallest limit", async () => {

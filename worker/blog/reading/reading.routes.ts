@@ -11,13 +11,13 @@ import { cacheContent } from "../../cache/content-cache";
 import type { SessionUser } from "../../contract/auth";
 import { type PostListQuery, postListQuery, postSorts } from "../../contract/blog";
 import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
-import { articlesPerPage } from "../../contract/limits";
+import { articlesPerPage, maxListBytes } from "../../contract/limits";
 import { mayEndEarly, pageWindow, toPage } from "../../contract/query";
 import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/text";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { isId, readId, validateQuery, validationError } from "../../http/body";
+import { isId, limitBodiesAtOnce, readId, validateQuery, validationError } from "../../http/body";
 import { limitMisses } from "../../http/rate-limit";
 import {
   getStaffPostBySlug,
@@ -61,6 +61,11 @@ function isUnusualList(c: Context<AppEnv>): boolean {
 
 /** An unusual list sorts or searches all posts and answers whole texts. */
 const limitLists = limitMisses(isUnusualList, 3);
+/** Lists that are made at once. Each takes up to three times its bytes of the isolate's 128 MB. */
+const waitForRoom = limitBodiesAtOnce({
+  ...{ maxBytes: maxListBytes, maxBytesAtOnce: 4 * maxListBytes, of: "everybody" },
+  busy: "Server sedang menyusun daftar lain. Tunggu sebentar, lalu coba lagi.",
+});
 
 const keptList = cacheContent(toListKey);
 const keptCategories = cacheContent((c) => (asksAsStaff(c) ? null : "/api/blog/categories"));
@@ -91,7 +96,7 @@ function parseStaffQuery(c: Context<AppEnv>): StaffListQuery {
 const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
 
 export const readingRoutes = new Hono<AppEnv>()
-  .get("/", etag(), keptList, limitLists, validateQuery(postListQuery), async (c) => {
+  .get("/", etag(), keptList, limitLists, waitForRoom, validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
     const reader = await findReader(c);
     const list = reader
