@@ -71,6 +71,7 @@ interface Try {
   body?: (world: World) => unknown;
   /** Values of the path's parameters; `:id` is the article. */
   params?: (world: World) => Record<string, number | string | undefined>;
+  query?: string;
   status: number;
 }
 
@@ -118,6 +119,7 @@ const tries: Try[] = [
     body: () => ({ verdict: "removed" }),
     status: 403,
   },
+  { route: "DELETE /api/blog/:id/sources", query: "?url=https://contoh.example/peraturan", status: 403 },
   { route: "DELETE /api/blog/:id/pending", status: 204 },
   { route: "POST /api/blog/:id/refresh", status: 201 },
   { route: "POST /api/blog/:id/notes", body: () => ({ body: "Sudah dicek?" }), status: 201 },
@@ -160,11 +162,11 @@ test("no request of a writer changes what visitors read of a live article, even 
   expect(before["/blog/terbit"]).toContain("https://lama.example/");
   expect(before["/blog/terbit"]).toContain("Toko kue dari depan");
   const headers = { Cookie: world.cookie };
-  for (const { route, params, body, status } of tries) {
+  for (const { route, params, query = "", body, status } of tries) {
     const [method = "", pattern = ""] = route.split(" ");
     const values: Record<string, unknown> = { id: world.post.id, ...params?.(world) };
     const path = pattern.replace(/:(\w+)/g, (_found, name: string) => String(values[name]));
-    const response = await send(path, { method, headers, json: body?.(world) });
+    const response = await send(path + query, { method, headers, json: body?.(world) });
     expect([route, response.status, await response.text()]).toEqual([route, status, expect.any(String)]);
     expect([route, await readAsVisitor()]).toEqual([route, before]);
   }

@@ -39,6 +39,12 @@ export function useDecideClaim(postId: number) {
   });
 }
 
+/** Takes a source of the brief off an article. */
+export const useRemoveSource = (postId: number) =>
+  useWrite([checksQuery(postId).queryKey], (url: string) =>
+    request(`/api/blog/${postId}/sources?url=${encodeURIComponent(url)}`, { method: "DELETE" }),
+  );
+
 /** Applies the new version that a verdict has created, if the known version is the one before it. */
 export function applyMovedVersion<Known extends { updatedAt?: string | null } | null | undefined>(
   moved: MovedVersions["post"],

@@ -23,6 +23,7 @@
 // PUT    /api/blog/{id}/pending
 // DELETE /api/blog/{id}/pending
 // POST   /api/blog/{id}/pending/promote
+// DELETE /api/blog/{id}/sources?url=
 // GET  /api/blog/{id}/notes
 // POST /api/blog/{id}/notes
 // GET    /api/blog/{id}/preview-links
@@ -52,9 +53,11 @@ import {
   withdrawal,
 } from "../contract/desk/transitions";
 import { type FormatStatus, formatCheckQuery } from "../contract/format";
+import { sourceQuery } from "../contract/studio/checks";
 import type { AppEnv } from "../http/app-env";
 import { parseId, readId, validateBody, validateQuery } from "../http/body";
 import { readDeadLinks } from "./ageing/outside-links.service";
+import { removeSource } from "./claims/claim.service";
 import {
   countPosts,
   endPresence,
@@ -164,6 +167,10 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   .post("/:id/pending/promote", requireRight("posts.publish"), validateBody(promotion), async (c) =>
     c.json(await promotePending(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
+  .delete("/:id/sources", requireRight("posts.write-own"), validateQuery(sourceQuery), async (c) => {
+    await removeSource(c.var.deps, readId(c), c.req.valid("query").url, c.var.user);
+    return c.body(null, 204);
+  })
   .get("/:id/notes", requireRight("posts.read"), async (c) =>
     c.json(await readNotes(c.var.deps, readId(c), c.var.user)),
   )

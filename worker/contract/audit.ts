@@ -32,6 +32,7 @@ export const auditActions = {
   "post.generated": "Artikel dibuat dengan AI",
   "post.unreviewed": "Artikel AI terbit tanpa tinjauan",
   "post.claim-decided": "Klaim artikel diperiksa",
+  "post.source-removed": "Sumber artikel dihapus",
   "post.claims-reopened": "Artikel terjadwal kembali ke tinjauan karena klaim baru",
   "post.formatted": "Format artikel diperbarui",
   "post.format-undone": "Pembaruan format dibatalkan",

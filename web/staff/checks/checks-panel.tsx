@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import type { ArticleSource } from "../../../worker/contract/blog";
 import {
   type Claim,
   claimKindNames,
   claimStateNames,
   type MovedVersions,
 } from "../../../worker/contract/studio/checks";
-import { briefTitleQuery, checksQuery, provenanceQuery } from "../../api/post-checks";
+import { briefTitleQuery, checksQuery, provenanceQuery, useRemoveSource } from "../../api/post-checks";
+import { toMessage } from "../../lib/http";
+import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
+import { InlineNotice } from "../ui/inline-notice";
 import { LoadFailure } from "../ui/load-failure";
 import { ClaimItem, MarkedSentence } from "./claim-item";
 import { openText, sourceFor } from "./claims";
@@ -77,6 +81,11 @@ export function ChecksPanel({ post, note, onShow, onMoved }: ChecksPanelProps) {
         ))}
       </ol>
       <DecidedClaims claims={claims.filter(({ state }) => state !== "open")} />
+      <BriefSources
+        postId={post.id}
+        sources={query.data.sources}
+        onRemoved={() => head.current?.focus({ preventScroll: true })}
+      />
       {faults.length > 0 && (
         <section aria-labelledby="faults-title" className="mt-6">
           <h3 id="faults-title" className="text-base">
@@ -161,6 +170,53 @@ function DecidedClaims({ claims }: { claims: readonly Claim[] }) {
         ))}
       </ol>
     </details>
+  );
+}
+
+interface BriefSourcesProps {
+  postId: number;
+  sources: readonly ArticleSource[];
+  onRemoved: () => void;
+}
+
+/** The sources of the brief, which readers see below the article. */
+function BriefSources({ postId, sources, onRemoved }: BriefSourcesProps) {
+  const remove = useRemoveSource(postId);
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="brief-sources-title" className="mt-6">
+      <h3 id="brief-sources-title" className="text-base">
+        Sumber dari bahan, tampil di bawah artikel
+      </h3>
+      <ul className="mt-2 divide-y divide-line rounded-md border border-line bg-white">
+        {sources.map(({ title, url }) => (
+          <li key={url} className="flex items-start justify-between gap-3 px-4 py-3 text-sm">
+            <p className="min-w-0 [overflow-wrap:anywhere]">
+              {title}
+              <br />
+              <Source source={url} />
+            </p>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={remove.isPending && remove.variables === url}
+              aria-label={`Hapus sumber “${title}”`}
+              onClick={() => remove.mutate(url, { onSuccess: onRemoved })}
+            >
+              Hapus
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {remove.error && (
+        <InlineNotice
+          role="alert"
+          tone="danger"
+          title={toMessage(remove.error, "Sumber belum dihapus. Silakan coba lagi.")}
+          className="mt-2 px-4 py-3"
+        />
+      )}
+    </section>
   );
 }
 

@@ -115,6 +115,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["POST", "/api/blog/:id/refresh", "posts.propose"],
   ["GET", "/api/blog/:id/checks", "posts.read"],
   ["PUT", "/api/blog/:id/claims/:key", "posts.write-own"],
+  ["DELETE", "/api/blog/:id/sources", "posts.write-own"],
   ["GET", "/api/blog/:id/provenance", "posts.read"],
   ["POST", "/api/media", "media.use"],
   ["GET", "/api/media", "media.use"],

@@ -166,6 +166,36 @@ function toClaim({ is_present, is_waiting, verdict, source, ...claim }: ClaimRow
     : { ...claim, state: "open", source: null, pending };
 }
 
+/**
+ * Takes a source of the brief off an article. 404 without the post; 403 for a writer on another's post or on a published
+ * text, because readers see its sources. A source that is not there any more is no error.
+ */
+export async function removeSource(
+  deps: Deps,
+  postId: number,
+  url: string,
+  user: SessionUser,
+): Promise<void> {
+  const mayPublish = may(user.role, "posts.publish");
+  const isAllowed = sql`EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerLimit(user))}
+    AND (${mayPublish ? sql`TRUE` : sql`FALSE`} OR status <> 'published'))`;
+  const removed = await deps.contentVersion.bumpAfter(() =>
+    deps.db.all<{ title: string }>(sql`UPDATE post_provenance
+      SET sources = (SELECT json_group_array(json(value)) FROM json_each(sources) WHERE value ->> 'url' <> ${url})
+      WHERE post_id = ${postId} AND ${isAllowed}
+        AND EXISTS (SELECT 1 FROM json_each(sources) WHERE value ->> 'url' = ${url})
+      RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`),
+  );
+  if (removed[0]) {
+    await deps.audit.record({ action: "post.source-removed", subjectId: postId, label: removed[0].title });
+    return;
+  }
+  await requirePost(deps, postId);
+  const [allowed] = await deps.db.all(sql`SELECT 1 WHERE ${isAllowed}`);
+  if (allowed) return;
+  throw new AppError("forbidden", "Sumber artikel ini hanya dapat dihapus editor.");
+}
+
 /** Stores the claims of a pending change, unless the change has a newer version. */
 export async function noteChange(
   db: Database,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user.repository";
 import type { FoundClaim } from "./extract-claims";
 
 /** Stored characters of a sentence; an unpunctuated one could be as long as an article. */
@@ -9,6 +10,8 @@ interface Noting {
   token: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** Whether somebody who may publish has read the text with its verdicts, as before a promotion. */
+  isRead?: boolean | undefined;
 }
 
 const selectNoted = (postId: SQL, claims: readonly FoundClaim[]) =>
@@ -59,12 +62,18 @@ const foundIn = (noted: SQL) => sql`noted AS (${noted}),
 const columns = sql`post_id, key, kind, text, sentence, position`;
 const houseVerdict = sql`CASE WHEN found.source IS NOT NULL THEN 'confirmed' END`;
 /** Verdicts of staff stay; automatic verdicts follow the site's content. */
-const verdictStays = sql`
-  verdict = CASE WHEN post_claims.decided_at IS NULL THEN excluded.verdict ELSE post_claims.verdict END,
-  source = CASE WHEN post_claims.decided_at IS NULL THEN excluded.source ELSE post_claims.source END`;
+const verdictStays = (isUnread: SQL) => sql`
+  verdict = CASE WHEN post_claims.decided_at IS NULL OR ${isUnread} THEN excluded.verdict ELSE post_claims.verdict END,
+  source = CASE WHEN post_claims.decided_at IS NULL OR ${isUnread} THEN excluded.source ELSE post_claims.source END,
+  decided_at = CASE WHEN NOT ${isUnread} THEN post_claims.decided_at END`;
 
 /** Updates which claims the text contains, if the write with this token has stored its row. */
-function presentStatement(noted: SQL, { token }: Noting): SQL {
+function presentStatement(noted: SQL, { token, isRead }: Noting): SQL {
+  // A verdict that a writer gave while the claim stood in no public text names a source that nobody has approved.
+  const isUnread = isRead
+    ? sql`FALSE`
+    : sql`(post_claims.is_present = 0 AND excluded.is_present = 1 AND NOT ${userMay("posts.publish", sql`post_claims.decided_by`)}
+        AND EXISTS (SELECT 1 FROM blog_posts WHERE id = post_claims.post_id AND status = 'published'))`;
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
         ON post_checks.post_id = noted.post_id AND post_checks.token = ${token})
@@ -76,7 +85,7 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
     WHERE post_id IN (SELECT post_id FROM standing) AND is_present = 1
       AND key NOT IN (SELECT key FROM found)
     ON CONFLICT (post_id, key) DO UPDATE SET
-      is_present = excluded.is_present, position = excluded.position, ${verdictStays}`;
+      is_present = excluded.is_present, position = excluded.position, ${verdictStays(isUnread)}`;
 }
 
 /**
@@ -92,7 +101,7 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id = ${postId} AND is_waiting = 1 AND key NOT IN (SELECT key FROM found) AND ${condition}
     ON CONFLICT (post_id, key) DO UPDATE SET is_waiting = excluded.is_waiting,
-      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${verdictStays}`;
+      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${verdictStays(sql`FALSE`)}`;
 }
 
 /** The unconfirmed claims in a post's text; the query uses the partial index. */

@@ -57,6 +57,18 @@ test("a writer saves over the version that their own verdict has made", async ()
   expect((await save(second.moved.post?.to)).status).toBe(200);
 });
 
+test("what a writer said in a change that was dropped is open in an editor's text", async () => {
+  const { writer, editor, id, version, decide } = await prepare();
+  const published = await editor.call(`/api/blog/${id}/publish`, "POST", { version });
+  const { title, slug, summary, image, category, updatedAt } = await published.json<StaffPost>();
+  const fields = { title, slug, summary, image, category, content: claimingElse };
+  await writer.call(`/api/blog/${id}/pending`, "PUT", { ...fields, baseVersion: updatedAt });
+  await decide(writer);
+  expect((await editor.call(`/api/blog/${id}/pending`, "DELETE")).status).toBe(204);
+  const saved = await editor.call(`/api/blog/${id}`, "PUT", { ...fields, baseUpdatedAt: updatedAt });
+  expect((await saved.json<StaffPost>()).openClaims).toBe(1);
+});
+
 test("what a writer says of a claim of a waiting change is not put before the public unread", async () => {
   const { writer, editor, id, version, decide } = await prepare();
   const published = await editor.call(`/api/blog/${id}/publish`, "POST", { version });

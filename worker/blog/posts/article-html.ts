@@ -25,8 +25,8 @@ const options: sanitizeHtml.IOptions = {
 
 /** Pictures without an address. The sanitizer's own filter would copy all text before each. */
 const pictureWithoutAddress = /<img(?![^<>]* src=")[^<>]*>/g;
-/** Links without content, which have no accessible name. */
-const linkWithoutWords = /<a(?: [^<>]*)?>(\s*)<\/a>/g;
+/** Links without visible content, which have no accessible name. */
+const linkWithoutWords = /<a(?: [^<>]*)?>([\s\p{DI}\p{Co}\u2800]*)<\/a>/gu;
 
 interface CleanedHtml {
   html: string;

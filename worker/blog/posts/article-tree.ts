@@ -94,8 +94,12 @@ export function readClasses(nodes: Node[]): Map<string, Style> {
 export function readStyle(element: Element, classes: ReadonlyMap<string, Style>): Style {
   const own = element.attribs.style ? parseStyle(element.attribs.style) : noStyle;
   if (classes.size === 0) return own;
-  const styles = [...classNames(element).map((name) => classes.get(name) ?? noStyle), own];
-  return new Map(styles.flatMap((style) => [...style]));
+  const style = new Map<string, string>();
+  // One map: an attribute may hold hundreds of thousands of names.
+  for (const name of classNames(element))
+    for (const [key, value] of classes.get(name) ?? []) style.set(key, value);
+  for (const [key, value] of own) style.set(key, value);
+  return style;
 }
 
 function parseStyle(declarations: string): Style {

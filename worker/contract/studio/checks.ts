@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { articleSource } from "../blog";
 import { requiredText } from "../text";
 
 export const claimKindNames = {
@@ -46,8 +47,13 @@ export type Claim = z.infer<typeof claim>;
 export const fault = z.object({ kind: z.string(), message: z.string() });
 export type Fault = z.infer<typeof fault>;
 
-/** Response of `GET /api/blog/{id}/checks`; both lists are empty for posts written by staff. */
-export const checks = z.object({ claims: z.array(claim), faults: z.array(fault) });
+/** Response of `GET /api/blog/{id}/checks`; the lists are empty for posts written by staff. */
+export const checks = z.object({
+  claims: z.array(claim),
+  faults: z.array(fault),
+  /** The sources of the brief, which readers see below the article. */
+  sources: z.array(articleSource),
+});
 export type Checks = z.infer<typeof checks>;
 
 const movedVersion = z.object({ from: z.string(), to: z.string() });
@@ -75,6 +81,9 @@ export const verdictInput = z.strictObject({
   ),
 });
 export type VerdictInput = z.infer<typeof verdictInput>;
+
+/** Query of `DELETE /api/blog/{id}/sources`. */
+export const sourceQuery = z.object({ url: requiredText(1, "Sebutkan alamat sumbernya", 2000, "Alamat") });
 
 /** Response of `GET /api/blog/{id}/provenance`; 404 for posts written by staff. */
 export const provenance = z.object({

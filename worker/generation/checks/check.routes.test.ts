@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { claiming, createGenerated, harmless } from "../../../tests/support/claims";
 import { expectRefusal } from "../../../tests/support/refusal";
-import { createPost, db, signIn } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { extractText } from "../../blog/posts/article-html";
 import { type Checks, checks, provenance } from "../../contract/studio/checks";
 import { formerSlugs, postRevisions } from "../../db/schema/blog";
 import { postProvenance } from "../../db/schema/generation";
+
+const named = (url: string) => ({ title: "Badan Pusat Statistik", url });
 
 async function readChecks(response: Response): Promise<Checks> {
   expect(response.status).toBe(200);
@@ -67,7 +69,23 @@ test("a category that no other article has is unknown", async () => {
 test("an article of people has neither claims nor faults", async () => {
   const { call } = await signIn("editor");
   const post = await createPost({ content: claiming });
-  expect(await readChecks(await call(`/api/blog/${post.id}/checks`))).toEqual({ claims: [], faults: [] });
+  const none = { claims: [], faults: [], sources: [] };
+  expect(await readChecks(await call(`/api/blog/${post.id}/checks`))).toEqual(none);
+});
+
+test("staff see the sources of the brief, and an editor takes one off a published article", async () => {
+  const [editor, writer] = [await signIn("editor"), await signIn("writer")];
+  const post = await createGenerated({ status: "published", slug: "bersumber", authorId: writer.user.id });
+  const [kept, wrong] = [named("https://bps.example/"), named("https://lain.example/?a=1&b")];
+  const made = { postId: post.id, writer: "Penulis lokal", rulesVersion: 0, sources: [kept, wrong] };
+  await db.insert(postProvenance).values(made);
+  const path = `/api/blog/${post.id}/sources?url=${encodeURIComponent(wrong.url)}`;
+  await expectRefusal(writer.call(path, "DELETE"), 403, "Sumber artikel ini hanya dapat dihapus editor.");
+  const read = async () => (await readChecks(await editor.call(`/api/blog/${post.id}/checks`))).sources;
+  const shown = async () => (await send("/api/blog/slug/bersumber")).json();
+  expect([await read(), await shown()]).toMatchObject([[kept, wrong], { sources: [kept, wrong] }]);
+  expect((await editor.call(path, "DELETE")).status).toBe(204);
+  expect([await read(), await shown()]).toEqual([[kept], expect.objectContaining({ sources: [kept] })]);
 });
 
 test("a claim is confirmed with its source, and the checks are answered as they are then", async () => {

@@ -16,18 +16,23 @@ import { findFaults } from "./find-faults";
 
 /** Claims of a post and faults of its text by the current rules; empty for a post that people wrote. 404 without the post. */
 export async function getChecks(deps: Deps, postId: number): Promise<Checks> {
-  const [claims, post, rules, order] = await Promise.all([
+  const [claims, post, rules, order, [named]] = await Promise.all([
     listClaims(deps, postId),
     getStaffPost(deps, postId),
     getWritingRules(deps),
     findItemOfPost(deps.db, postId),
+    deps.db
+      .select({ sources: postProvenance.sources })
+      .from(postProvenance)
+      .where(eq(postProvenance.postId, postId)),
   ]);
-  if (post.origin !== "ai") return { claims: [], faults: [] };
+  if (post.origin !== "ai") return { claims: [], faults: [], sources: [] };
   const brief = order?.briefId ? await findBrief(deps, order.briefId) : null;
   const ordered = { topic: order?.topic ?? "", brief, rules };
   return {
     claims,
     faults: findFaults(post, await standardFor(deps, post, ordered, [order?.category], post)),
+    sources: named?.sources ?? [],
   };
 }
 

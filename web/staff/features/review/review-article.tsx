@@ -71,7 +71,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
       className="overflow-hidden rounded-lg border border-line bg-white [&_article>:is(nav,a)]:hidden [&_h1]:[overflow-wrap:anywhere]"
     >
       <ArticleView
-        article={{ ...post, content, publishedAt }}
+        article={{ ...post, content, publishedAt, sources: checks.data?.sources ?? [] }}
         outline={{ ...buildOutline(content), contents: "" }}
         related={[]}
         copy={articleContent}

@@ -213,12 +213,13 @@ function useFocusOnNext(id: number) {
 /** The position in the queue, the author, and links to the neighbours. */
 function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSummary }) {
   const { index, total, posts, step } = queue;
-  const { origin, author, updatedAt } = current;
+  const { origin, author, slug, updatedAt } = current;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-md:mb-2">
       <p className="flex flex-1 basis-[10rem] flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {origin === "ai" && <AiMark />}
         <span className="[overflow-wrap:anywhere]">{author && `Oleh ${author.name}`}</span>
+        {slug && <span className="[overflow-wrap:anywhere]">/blog/{slug}</span>}
         {updatedAt && <span>Diubah {nameShortly(Date.parse(updatedAt), Date.now())}</span>}
       </p>
       <div className="flex items-center gap-2">
