@@ -82,8 +82,8 @@ const isFrom = (person: Person) =>
     : sql`(contact_submissions.email = '' AND contact_submissions.phone_e164 = ${person.phoneE164})`;
 
 /**
- * Matches a reader's note under the name of somebody with an enquiry from this address, and any note that contains the
- * address.
+ * Matches a reader's note under the full name of somebody with an enquiry from this address, and any note that contains the
+ * address. Too many people share a first name.
  */
 function mayBeAbout(person: Person) {
   const holds = (words: string) => sql`instr(lower(post_notes.body), lower(${words})) > 0`;
@@ -113,7 +113,8 @@ const isAbout = (person: Person) => (note: Note) =>
 const isNamed = (
   person: Person,
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
-  SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
+  SELECT lower(trim(contact_submissions.name)) FROM contact_submissions
+  WHERE ${isFrom(person)} AND instr(trim(contact_submissions.name), ' ') > 0))`;
 
 /** Messages that are read at once. */
 const messagesAtOnce = 200;

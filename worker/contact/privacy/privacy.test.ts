@@ -108,7 +108,7 @@ test("a typed phone number does not give access to data of the number's owner", 
 test("a person's data include notes under their name or with their address, and no others", async () => {
   const { id: postId } = await createPost();
   const { user } = await createUser();
-  await createContact({ name: "Ratna Wulandari", email: "ratna@contoh.co" });
+  for (const name of ["Ratna Wulandari", "Ratna"]) await createContact({ name, email: "ratna@contoh.co" });
   const createdAt = new Date("2026-11-20T03:00:00Z");
   const add = (name: string | null, body: string) =>
     db
@@ -119,6 +119,7 @@ test("a person's data include notes under their name or with their address, and 
   await add(null, "Tanya ratna@contoh.co dulu.");
   await add("Orang lain", "Dari axratna@contoh.co atau ratna@contoh.co");
   await add("Ratna Wulandari Putri", "Bagus.");
+  await add("Ratna", "Sudah bagus.");
   await add("Lain", "Bukan xratna@contoh.co, bukan ratna@contoh.com, bukan ratna@contoh.co.id.");
   const left = async () => (await db.select().from(postNotes)).map(({ body }) => body);
 
@@ -133,9 +134,10 @@ test("a person's data include notes under their name or with their address, and 
   ]);
 
   const erased = await staffCall("/api/contact/person/erase", { email: "RATNA@contoh.co" });
-  expect(await erased.json()).toMatchObject({ deleted: 1, notes: 4 });
+  expect(await erased.json()).toMatchObject({ deleted: 2, notes: 4 });
   expect(await left()).toEqual([
     "Bagus.",
+    "Sudah bagus.",
     "Bukan xratna@contoh.co, bukan ratna@contoh.com, bukan ratna@contoh.co.id.",
   ]);
 });
