@@ -229,26 +229,6 @@ test("a search costs one round trip, and none from the cache, in any notation", 
   expect(count.roundTrips).toBe(2);
 });
 
-const fetchers = [
-  "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-  "WhatsApp/2.23.20.0",
-  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-];
-
-test("every client gets the same head, whatever its user agent", async () => {
-  await createPost({ slug: "satu", title: "Judul satu", image: "/images/blog/1.webp" });
-  const headFor = async (agent: string) =>
-    readHead(await (await send("/blog/satu", { headers: { "User-Agent": agent } })).text());
-  const head = await headFor("Mozilla/5.0");
-  const title = "Judul satu | Arunika Web";
-  const image = "https://arunikaweb.example/images/blog/1.webp";
-  expect(head).toMatchObject({
-    ...{ title, "og:title": title, "og:image": image, "og:type": "article" },
-    ...{ "twitter:card": "summary_large_image", "twitter:title": title, "twitter:image": image },
-  });
-  for (const agent of fetchers) expect(await headFor(agent), agent).toEqual(head);
-});
-
 test.each(["/blog", "/blog?page=2", "/blog/satu"])(
   "the metadata of %s comes before any script",
   async (path) => {
