@@ -4,6 +4,7 @@ import { readTexts } from "../../tests/support/html";
 import { expectRefusal } from "../../tests/support/refusal";
 import { createPost, db, send, signIn } from "../../tests/support/worker";
 import * as reading from "../blog/reading/reading.service";
+import * as search from "../blog/search/search.service";
 import { previewLinks } from "../db/schema/blog";
 import { contactSubmissions } from "../db/schema/contact";
 import { takeDayShare } from "../limits";
@@ -163,19 +164,21 @@ test("the bodies of one network at once are limited, and one that stops is given
   expect((await afterTimers(waiting)).status).toBe(400);
 });
 
-test("lists of visitors are made four at once", async () => {
+test.each([
+  ["lists", 4, "/api/blog?pageSize=100&offset=1", () => vi.spyOn(reading, "listPublished")],
+  ["searches", 10, "/api/blog/search?q=a", () => vi.spyOn(search, "searchPosts")],
+])("%s of visitors are made %i at once", async (_name, limit, path, spy) => {
   let [most, made] = [0, 0];
-  const list = vi.spyOn(reading, "listPublished");
-  list.mockImplementation(async () => {
+  spy().mockImplementation(async () => {
     most = Math.max(most, ++made);
     await scheduler.wait(10);
     made -= 1;
-    return { posts: [], total: 0, next: null };
+    return { posts: [], total: 0, next: null, hits: [], latest: [], categories: [] };
   });
   const headers = { "Content-Length": "0" };
-  const ask = (_: unknown, index: number) => send(`/api/blog?pageSize=100&offset=${index + 1}`, { headers });
-  const answers = await Promise.all(Array.from({ length: 9 }, ask));
-  expect([most, answers.map(({ status }) => status)]).toEqual([4, answers.map(() => 200)]);
+  const ask = (_: unknown, index: number) => send(path + index, { headers });
+  const answers = await Promise.all(Array.from({ length: limit + 5 }, ask));
+  expect([most, answers.map(({ status }) => status)]).toEqual([limit, answers.map(() => 200)]);
 });
 
 test("an endless body that is sent to a page is read up to the smallest limit", async () => {

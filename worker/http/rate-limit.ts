@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError, describeError, log } from "../errors";
 import { answerInTime, readNetwork, within } from "../limits";
 import type { AppEnv } from "./app-env";
+import { limitBodiesAtOnce } from "./body";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
 const windowSeconds = 60;
@@ -66,6 +67,12 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   throw tooManyMisses();
 }
 
+/** Reads of one network that are made at once: a search takes 2 MB of memory and a tenth of a second of the database. */
+const waitForTurn = limitBodiesAtOnce({
+  ...{ maxBytes: 1, maxBytesAtOnce: 10, of: "network" },
+  busy: "Terlalu banyak permintaan dari jaringan Anda sekaligus. Tunggu sebentar, lalu coba lagi.",
+});
+
 /**
  * Limits reads that the cache does not answer; runs after `cacheContent` and `cacheFile`. Queries are counted before the
  * database is asked, expensive ones several times (`weight`), and invented addresses afterwards.
@@ -76,10 +83,11 @@ export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => 
     if (isQuestion(c)) {
       c.set("isMadeUp", true);
       for (let counted = 0; counted < weight; counted += 1) await countMiss(c);
-      return next();
+      await waitForTurn(c, next);
+      return;
     }
     refuseCounted(c);
-    await next();
+    await waitForTurn(c, next);
     const isMissing = c.error instanceof AppError && c.error.code === "not_found";
     if (c.var.isMadeUp || isMissing) await countMiss(c);
   });
