@@ -166,7 +166,7 @@ test("the bodies of one network at once are limited, and one that stops is given
 
 test.each([
   ["lists", 4, "/api/blog?pageSize=100&offset=1", () => vi.spyOn(reading, "listPublished")],
-  ["searches", 10, "/api/blog/search?q=a", () => vi.spyOn(search, "searchPosts")],
+  ["searches", 4, "/api/blog/search?q=a", () => vi.spyOn(search, "searchPosts")],
 ])("%s of visitors are made %i at once", async (_name, limit, path, spy) => {
   let [most, made] = [0, 0];
   spy().mockImplementation(async () => {

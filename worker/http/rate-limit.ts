@@ -67,11 +67,20 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   throw tooManyMisses();
 }
 
-/** Reads of one network that are made at once: a search takes 2 MB of memory and a tenth of a second of the database. */
-const waitForTurn = limitBodiesAtOnce({
-  ...{ maxBytes: 1, maxBytesAtOnce: 10, of: "network" },
-  busy: "Terlalu banyak permintaan dari jaringan Anda sekaligus. Tunggu sebentar, lalu coba lagi.",
-});
+/** Delays reads while `most` others are made. */
+const limitAtOnce = (most: number, of: "network" | "everybody", busy: string) =>
+  limitBodiesAtOnce({ maxBytes: 1, maxBytesAtOnce: most, of, busy });
+const waitForNetwork = limitAtOnce(
+  10,
+  "network",
+  "Terlalu banyak permintaan dari jaringan Anda sekaligus. Tunggu sebentar, lalu coba lagi.",
+);
+/** A search of a large blog takes 2 MB of memory, and a tenth of a second of the database that everybody shares. */
+const waitForQuestions = limitAtOnce(
+  4,
+  "everybody",
+  "Server sedang mencari untuk pengunjung lain. Tunggu sebentar, lalu coba lagi.",
+);
 
 /**
  * Limits reads that the cache does not answer; runs after `cacheContent` and `cacheFile`. Queries are counted before the
@@ -83,11 +92,11 @@ export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => 
     if (isQuestion(c)) {
       c.set("isMadeUp", true);
       for (let counted = 0; counted < weight; counted += 1) await countMiss(c);
-      await waitForTurn(c, next);
+      await waitForQuestions(c, next);
       return;
     }
     refuseCounted(c);
-    await waitForTurn(c, next);
+    await waitForNetwork(c, next);
     const isMissing = c.error instanceof AppError && c.error.code === "not_found";
     if (c.var.isMadeUp || isMissing) await countMiss(c);
   });

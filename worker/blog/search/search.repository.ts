@@ -34,7 +34,7 @@ export const hitEnd = "\u0003";
 
 const weights = sql`'bm25(10.0, 4.0, 1.0)'`;
 /** The most articles that are ranked, the newest first. */
-const maxRanked = sql.raw("600");
+const maxRanked = sql.raw("300");
 /** The longest text whose hits are marked, in characters; the passage of a longer one is its beginning. */
 const maxMarked = sql.raw("50000");
 /** `markedTitle` and `markedText` contain the hit marks. */

@@ -14,7 +14,7 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
         <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
           {/* A sticky cell's background would hide collapsed borders, and borders at fractions of a pixel. */}
           <table
-            className="w-full min-w-[40rem] text-left leading-6 lg:table-fixed"
+            className="w-full min-w-[35rem] text-left leading-6 lg:table-fixed"
             style={{ borderCollapse: "separate", borderSpacing: 0 }}
           >
             <thead>

@@ -70,7 +70,7 @@ export function PricingTabs(props: PricingTabsProps) {
             aria-selected={ready ? id === active : undefined}
             tabIndex={ready && id !== active ? -1 : undefined}
             onClick={(event) => choose(event, id)}
-            className="tab flex min-h-13 items-center rounded-t-full px-5 pt-1 font-bold transition-colors sm:px-9 sm:text-lg"
+            className="tab flex min-h-13 items-center rounded-t-full px-4 pt-1 font-bold transition-colors sm:px-9 sm:text-lg"
           >
             {label}
           </a>
