@@ -1,2 +1,3 @@
--- An article whose brief was deleted after the order is not published unread.
+-- Whether the article was ordered from a brief; `brief_id` becomes null when the brief is deleted. Orders from before this
+-- migration have 0.
 ALTER TABLE generation_items ADD COLUMN has_brief integer NOT NULL DEFAULT 0;

@@ -17,7 +17,7 @@ import { briefRoutes, checkRoutes, orderRoutes, rulesRoutes } from "./generation
 import { healthRoutes } from "./health/health.routes";
 import { onError, onUnknownApiPath } from "./http/answers";
 import type { AppEnv } from "./http/app-env";
-import { answerRefusedFormWithPage, limitBodiesAtOnce, limitBody } from "./http/body";
+import { answerRefusedFormWithPage, bodyBytes, limitBody, limitConcurrency } from "./http/body";
 import { policyHeader, secretReferrerPolicy, securityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";
@@ -85,18 +85,18 @@ const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
 
 const maxPostBytes = 2 * 1024 * 1024;
 /** An account's larger bodies at once: the isolate has 128 MB for everybody. */
-const limitOwnBodies = limitBodiesAtOnce({
-  maxBytes: maxPostBytes,
-  maxBytesAtOnce: 4 * maxPostBytes,
+const limitOwnBodies = limitConcurrency({
+  cost: bodyBytes(maxPostBytes),
+  capacity: 4 * maxPostBytes,
   busy: "Data Anda yang lain masih diproses. Tunggu sebentar, lalu coba lagi.",
   of: "account",
 });
 
 const maxFormBytes = 64 * 1024;
 /** A network's smaller bodies at once, most of them of visitors. */
-const limitNetwork = limitBodiesAtOnce({
-  maxBytes: maxFormBytes,
-  maxBytesAtOnce: 32 * maxFormBytes,
+const limitNetwork = limitConcurrency({
+  cost: bodyBytes(maxFormBytes),
+  capacity: 32 * maxFormBytes,
   busy: "Terlalu banyak data dari jaringan Anda sekaligus. Tunggu sebentar, lalu coba lagi.",
   of: "network",
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { insertAccountSql } from "../../worker/command-line/user-account";
 import type { Role } from "../../worker/contract/rights";
-import { unique } from "./journey";
+import { fromOwnAddress, unique } from "./journey";
 
 interface StaffAccount {
   username: string;
@@ -31,7 +31,8 @@ export async function runSql(page: Page, sql: string): Promise<Rows> {
 
 /** Logs in without the form. */
 export async function logInAs(page: Page, { username, password }: StaffAccount): Promise<void> {
-  expect((await page.request.post("/api/auth/login", { data: { username, password } })).status()).toBe(200);
+  const login = { data: { username, password }, headers: fromOwnAddress() };
+  expect((await page.request.post("/api/auth/login", login)).status()).toBe(200);
 }
 
 /** Fills the login form and sends it. */

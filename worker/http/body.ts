@@ -112,47 +112,49 @@ function toStream(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-interface BodiesAtOnce {
-  /** Counted for a body without a length, and for a read, whose answer takes the memory. */
-  maxBytes: number;
-  maxBytesAtOnce: number;
+interface Concurrency {
+  /** What a call takes of the capacity. */
+  cost: (c: Context<AppEnv>) => number;
+  capacity: number;
   /** Says that there was no room in time. */
   busy: string;
-  /** Whose bodies are added up. */
+  /** Whose calls are added up. */
   of: "account" | "network" | "everybody";
+  /** The time after which a call that never ended is no longer counted. */
+  longestMs?: number;
 }
 
-/** The time after which a body that never ended is no longer counted. */
-const longestMs = 15 * 60_000;
-/** The time that a body waits; clients give up after a minute without progress. */
+/** The time that a call waits; clients give up after a minute without progress. */
 const waitMs = 40_000;
 const pollMs = 200;
 
-/** Delays a call, before its body is read, while the bodies of others use too much memory. */
-export function limitBodiesAtOnce({ maxBytes, maxBytesAtOnce, busy, of }: BodiesAtOnce) {
-  const underWay = new Set<{ sender: number | string; bytes: number; until: number }>();
-  const countBytes = (sender: number | string) => {
+/** The bytes that a body announces; without a length the most that it may have. */
+export const bodyBytes = (maxBytes: number) => (c: Context<AppEnv>) =>
+  Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
+
+/** Delays a call, before its body is read, while those of others use up the capacity. */
+export function limitConcurrency({ cost, capacity, busy, of, longestMs = 15 * 60_000 }: Concurrency) {
+  const underWay = new Set<{ sender: number | string; cost: number; until: number }>();
+  const sumOf = (sender: number | string) => {
     const now = Date.now();
     let sum = 0;
-    for (const body of underWay) {
-      if (body.until < now) underWay.delete(body);
-      else if (body.sender === sender) sum += body.bytes;
+    for (const call of underWay) {
+      if (call.until < now) underWay.delete(call);
+      else if (call.sender === sender) sum += call.cost;
     }
     return sum;
   };
   return createMiddleware<AppEnv>(async (c, next) => {
     const sender = of === "account" ? c.var.user.id : of === "network" ? readNetwork(c.req.raw) : "";
-    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    const announced = isRead ? undefined : c.req.header("Content-Length");
-    const bytes = Math.min(Number(announced ?? maxBytes), maxBytes);
+    const own = cost(c);
     // Polls with its own timer, because a request may not wait for a promise of another request.
-    for (let waitedMs = 0; countBytes(sender) + bytes > maxBytesAtOnce; waitedMs += pollMs) {
+    for (let waitedMs = 0; sumOf(sender) + own > capacity; waitedMs += pollMs) {
       if (waitedMs >= waitMs) throw new AppError("busy", busy, { retryAfter: 10 });
       await new Promise((done) => setTimeout(done, pollMs));
     }
-    const body = { sender, bytes, until: Date.now() + longestMs };
-    underWay.add(body);
-    const work = next().finally(() => underWay.delete(body));
+    const call = { sender, cost: own, until: Date.now() + longestMs };
+    underWay.add(call);
+    const work = next().finally(() => underWay.delete(call));
     // The work continues if the client disconnects.
     c.executionCtx.waitUntil(work);
     await work;

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError, describeError, log } from "../errors";
 import { answerInTime, readNetwork, within } from "../limits";
 import type { AppEnv } from "./app-env";
-import { limitBodiesAtOnce } from "./body";
+import { limitConcurrency } from "./body";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
 const windowSeconds = 60;
@@ -67,36 +67,40 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   throw tooManyMisses();
 }
 
-/** Delays reads while `most` others are made. */
-const limitAtOnce = (most: number, of: "network" | "everybody", busy: string) =>
-  limitBodiesAtOnce({ maxBytes: 1, maxBytesAtOnce: most, of, busy });
-const waitForNetwork = limitAtOnce(
-  10,
-  "network",
-  "Terlalu banyak permintaan dari jaringan Anda sekaligus. Tunggu sebentar, lalu coba lagi.",
-);
-/** A search of a large blog takes 2 MB of memory, and a tenth of a second of the database that everybody shares. */
-const waitForQuestions = limitAtOnce(
-  4,
-  "everybody",
-  "Server sedang mencari untuk pengunjung lain. Tunggu sebentar, lalu coba lagi.",
-);
+/**
+ * Lets four heavy reads of visitors run at once; the others wait. A list takes up to three times its 4 MB of the
+ * isolate's memory, and a search a tenth of a second of the database that everybody shares.
+ */
+const waitForTurn = limitConcurrency({
+  ...{ cost: () => 1, capacity: 4, of: "everybody", longestMs: 60_000 },
+  busy: "Server sedang melayani pengunjung lain. Tunggu sebentar, lalu coba lagi.",
+});
+
+interface Misses {
+  /** What a question counts. */
+  weight?: number;
+  isHeavy?: (c: Context<AppEnv>) => boolean;
+}
 
 /**
- * Limits reads that the cache does not answer; runs after `cacheContent` and `cacheFile`. Queries are counted before the
- * database is asked, expensive ones several times (`weight`), and invented addresses afterwards.
+ * Limits reads that the cache does not answer; runs after `cacheContent` and `cacheFile`. Questions are counted before the
+ * database is asked, expensive ones several times, and invented addresses afterwards. Staff are not limited.
  */
-export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => false, weight = 1) {
+export function limitMisses(
+  isQuestion: (c: Context<AppEnv>) => boolean = () => false,
+  { weight = 1, isHeavy = isQuestion }: Misses = {},
+) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.var.reader) return next();
+    const read = () => (isHeavy(c) ? waitForTurn(c, next) : next());
     if (isQuestion(c)) {
       c.set("isMadeUp", true);
       for (let counted = 0; counted < weight; counted += 1) await countMiss(c);
-      await waitForQuestions(c, next);
+      await read();
       return;
     }
     refuseCounted(c);
-    await waitForNetwork(c, next);
+    await read();
     const isMissing = c.error instanceof AppError && c.error.code === "not_found";
     if (c.var.isMadeUp || isMissing) await countMiss(c);
   });

@@ -187,7 +187,11 @@ export async function removeSource(
       RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`),
   );
   if (removed[0]) {
-    await deps.audit.record({ action: "post.source-removed", subjectId: postId, label: removed[0].title });
+    await deps.audit.record({
+      action: "post.source-removed",
+      subjectId: postId,
+      label: `${removed[0].title} (${url})`,
+    });
     return;
   }
   await requirePost(deps, postId);

@@ -10,8 +10,8 @@ interface Noting {
   token: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether somebody who may publish has read the text with its verdicts, as before a promotion. */
-  isRead?: boolean | undefined;
+  /** Whether an editor approves the verdicts with the text, as by a promotion. */
+  isApproved?: boolean | undefined;
 }
 
 const selectNoted = (postId: SQL, claims: readonly FoundClaim[]) =>
@@ -61,19 +61,23 @@ const foundIn = (noted: SQL) => sql`noted AS (${noted}),
 
 const columns = sql`post_id, key, kind, text, sentence, position`;
 const houseVerdict = sql`CASE WHEN found.source IS NOT NULL THEN 'confirmed' END`;
-/** Verdicts of staff stay; automatic verdicts follow the site's content. */
-const verdictStays = (isUnread: SQL) => sql`
-  verdict = CASE WHEN post_claims.decided_at IS NULL OR ${isUnread} THEN excluded.verdict ELSE post_claims.verdict END,
-  source = CASE WHEN post_claims.decided_at IS NULL OR ${isUnread} THEN excluded.source ELSE post_claims.source END,
-  decided_at = CASE WHEN NOT ${isUnread} THEN post_claims.decided_at END`;
+/** A verdict of staff stays unless it is dropped; automatic verdicts follow the site's content. */
+const keptVerdict = (isDropped = sql`FALSE`) => {
+  const isStaffs = sql`post_claims.decided_at IS NOT NULL AND NOT ${isDropped}`;
+  return sql`
+  verdict = CASE WHEN ${isStaffs} THEN post_claims.verdict ELSE excluded.verdict END,
+  source = CASE WHEN ${isStaffs} THEN post_claims.source ELSE excluded.source END,
+  decided_by = CASE WHEN ${isStaffs} THEN post_claims.decided_by END,
+  decided_at = CASE WHEN ${isStaffs} THEN post_claims.decided_at END`;
+};
 
 /** Updates which claims the text contains, if the write with this token has stored its row. */
-function presentStatement(noted: SQL, { token, isRead }: Noting): SQL {
-  // A verdict that a writer gave while the claim stood in no public text names a source that nobody has approved.
-  const isUnread = isRead
-    ? sql`FALSE`
-    : sql`(post_claims.is_present = 0 AND excluded.is_present = 1 AND NOT ${userMay("posts.publish", sql`post_claims.decided_by`)}
-        AND EXISTS (SELECT 1 FROM blog_posts WHERE id = post_claims.post_id AND status = 'published'))`;
+function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
+  // A claim comes into a published or scheduled text with the verdict of somebody who may not publish: a writer, or an
+  // account that is gone. Whether an editor approved the verdict earlier is not recorded.
+  const isUnread = sql`(post_claims.is_present = 0 AND excluded.is_present = 1
+    AND NOT ${userMay("posts.publish", sql`post_claims.decided_by`)}
+    AND EXISTS (SELECT 1 FROM blog_posts WHERE id = post_claims.post_id AND status = 'published'))`;
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
         ON post_checks.post_id = noted.post_id AND post_checks.token = ${token})
@@ -85,7 +89,7 @@ function presentStatement(noted: SQL, { token, isRead }: Noting): SQL {
     WHERE post_id IN (SELECT post_id FROM standing) AND is_present = 1
       AND key NOT IN (SELECT key FROM found)
     ON CONFLICT (post_id, key) DO UPDATE SET
-      is_present = excluded.is_present, position = excluded.position, ${verdictStays(isUnread)}`;
+      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isApproved ? undefined : isUnread)}`;
 }
 
 /**
@@ -101,7 +105,7 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id = ${postId} AND is_waiting = 1 AND key NOT IN (SELECT key FROM found) AND ${condition}
     ON CONFLICT (post_id, key) DO UPDATE SET is_waiting = excluded.is_waiting,
-      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${verdictStays(sql`FALSE`)}`;
+      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict()}`;
 }
 
 /** The unconfirmed claims in a post's text; the query uses the partial index. */

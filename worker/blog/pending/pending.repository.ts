@@ -172,6 +172,6 @@ export function writePromoted(
       }),
       sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
     ],
-    noted: claims && { claims, now, isRead: true },
+    noted: claims && { claims, now, isApproved: true },
   });
 }

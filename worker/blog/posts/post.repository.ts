@@ -238,7 +238,7 @@ export function updatePost(
     asking: undescribedStatement(shown, id),
     before: keepingStatements({ postId: id, authorId, at, ...keeping }),
     after: pendingUpdatedAt ? [sql`DELETE FROM ${waiting} AND changes() > 0`] : [],
-    noted: claims && { claims, now, isRead: pendingUpdatedAt !== null },
+    noted: claims && { claims, now },
   });
 }
 
@@ -290,7 +290,7 @@ interface Write {
   before?: readonly SQL[];
   after?: readonly SQL[];
   /** The claims of the written text. */
-  noted?: { claims: readonly FoundClaim[]; now: Date; isRead?: boolean } | null;
+  noted?: { claims: readonly FoundClaim[]; now: Date; isApproved?: boolean } | null;
 }
 
 /**
@@ -306,7 +306,8 @@ export async function writePost(
     ...numbered("before", before),
     write,
     ...numbered("after", after),
-    ...(noted && notingClaims(id, noted.claims, { ...notingAt(noted.now.getTime()), isRead: noted.isRead })),
+    ...(noted &&
+      notingClaims(id, noted.claims, { ...notingAt(noted.now.getTime()), isApproved: noted.isApproved })),
     post: deskPostStatement(id),
   };
   try {

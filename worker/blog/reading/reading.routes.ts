@@ -11,13 +11,13 @@ import { cacheContent } from "../../cache/content-cache";
 import type { SessionUser } from "../../contract/auth";
 import { type PostListQuery, postListQuery, postSorts } from "../../contract/blog";
 import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
-import { articlesPerPage, maxListBytes } from "../../contract/limits";
+import { articlesPerPage } from "../../contract/limits";
 import { mayEndEarly, pageWindow, toPage } from "../../contract/query";
 import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/text";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { isId, limitBodiesAtOnce, readId, validateQuery, validationError } from "../../http/body";
+import { isId, readId, validateQuery, validationError } from "../../http/body";
 import { limitMisses } from "../../http/rate-limit";
 import {
   getStaffPostBySlug,
@@ -60,12 +60,7 @@ function isUnusualList(c: Context<AppEnv>): boolean {
 }
 
 /** An unusual list sorts or searches all posts and answers whole texts. */
-const limitLists = limitMisses(isUnusualList, 3);
-/** Lists that are made at once. Each takes up to three times its bytes of the isolate's 128 MB. */
-const waitForRoom = limitBodiesAtOnce({
-  ...{ maxBytes: maxListBytes, maxBytesAtOnce: 4 * maxListBytes, of: "everybody" },
-  busy: "Server sedang menyusun daftar lain. Tunggu sebentar, lalu coba lagi.",
-});
+const limitLists = limitMisses(isUnusualList, { weight: 3, isHeavy: () => true });
 
 const keptList = cacheContent(toListKey);
 const keptCategories = cacheContent((c) => (asksAsStaff(c) ? null : "/api/blog/categories"));
@@ -96,7 +91,7 @@ function parseStaffQuery(c: Context<AppEnv>): StaffListQuery {
 const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
 
 export const readingRoutes = new Hono<AppEnv>()
-  .get("/", etag(), keptList, limitLists, waitForRoom, validateQuery(postListQuery), async (c) => {
+  .get("/", etag(), keptList, validateQuery(postListQuery), limitLists, async (c) => {
     const query = c.req.valid("query");
     const reader = await findReader(c);
     const list = reader

@@ -10,7 +10,7 @@ import { maxPictureBytes, mediaChange, mediaListQuery } from "../../contract/med
 import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { limitBodiesAtOnce, limitBody, readId, validateBody, validateQuery } from "../../http/body";
+import { bodyBytes, limitBody, limitConcurrency, readId, validateBody, validateQuery } from "../../http/body";
 import { takeDayShare } from "../../limits";
 import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";
@@ -22,13 +22,13 @@ const busy = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah l
 /** Pictures that an account may upload in a day: Images bills each of their widths. */
 const mostUploads = 1000;
 /** The concurrent uploads of an account, so that one account alone does not stop the others. */
-const waitForOwnRoom = limitBodiesAtOnce({
-  ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: maxUploadBytes, busy },
+const waitForOwnRoom = limitConcurrency({
+  ...{ cost: bodyBytes(maxUploadBytes), capacity: maxUploadBytes, busy },
   of: "account",
 });
 /** All concurrent uploads. Each takes up to three times its bytes of the isolate's 128 MB. */
-const waitForRoom = limitBodiesAtOnce({
-  ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: 2 * maxUploadBytes, busy },
+const waitForRoom = limitConcurrency({
+  ...{ cost: bodyBytes(maxUploadBytes), capacity: 2 * maxUploadBytes, busy },
   of: "everybody",
 });
 

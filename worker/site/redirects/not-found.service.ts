@@ -102,7 +102,7 @@ export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
 const alikeFrom = 0.25;
 const mostSuggested = 3;
 
-/** The first words of a name: an outsider writes the missing addresses, and each is compared with every article. */
+/** The first 20 words: an outsider writes the missing addresses, and each is compared with every article. */
 const splitWords = (text: string) =>
   new Set<string>(
     text

@@ -133,7 +133,7 @@ export function ErasePerson({ contact, staying, onGone, onDone }: ErasePersonPro
     >
       Semua pesan dari <strong className="break-words">{contact.email || contact.phoneNumber}</strong> akan
       dihapus, termasuk yang tidak terlihat di halaman ini, juga catatan pada artikel atas nama lengkapnya
-      atau yang menyebut alamatnya. Tindakan ini tidak dapat dibatalkan.
+      (nama satu kata tidak dicocokkan) atau yang menyebut alamatnya. Tindakan ini tidak dapat dibatalkan.
       {staying.length > 0 && (
         <span className="mt-3 block">
           Hanya pesan dari alamat ini yang dihapus: {staying.length} pesan lain dari nomor yang sama, dengan

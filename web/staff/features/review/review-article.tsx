@@ -58,7 +58,7 @@ export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove
   );
 }
 
-/** The article as visitors see it, without its links above the title. Links in the text open a new tab. */
+/** The article as visitors see it, with the sources of its brief and without its links above the title. Links in the text open a new tab. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
   const publishedAt = new Date(publishAt ?? Date.now()).toISOString();
   const { data: content = post.content } = useQuery(picturesSizedQuery(post.content));
