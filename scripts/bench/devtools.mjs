@@ -1,8 +1,8 @@
 /**
  * A connection to an inspector or a browser, by the protocol of the developer tools.
- * @param {string} address @param {(event: { method: string, params: any, sessionId?: string }) => void} [hear] Is told of each event.
+ * @param {string} address @param {(event: { method: string, params: any, sessionId?: string }) => void} [onEvent] Called for each event.
  */
-export async function openDevtools(address, hear) {
+export async function openDevtools(address, onEvent) {
   const socket = new WebSocket(address);
   await new Promise((done, fail) => {
     socket.onopen = done;
@@ -12,15 +12,18 @@ export async function openDevtools(address, hear) {
   const waiting = new Map();
   socket.onmessage = ({ data }) => {
     const { id, result, error, ...event } = JSON.parse(String(data));
-    if (!id) hear?.(event);
+    if (!id) onEvent?.(event);
     else if (error) waiting.get(id)?.reject(new Error(error.message));
     else waiting.get(id)?.resolve(result);
     waiting.delete(id);
   };
+  socket.onclose = () => {
+    for (const { reject } of waiting.values()) reject(new Error("The developer tools have gone."));
+  };
   let calls = 0;
   return {
     /** @param {string} method @param {object} [params] @param {string} [sessionId] @returns {Promise<any>} */
-    ask: (method, params, sessionId) => {
+    send: (method, params, sessionId) => {
       calls += 1;
       const answer = Promise.withResolvers();
       waiting.set(calls, answer);

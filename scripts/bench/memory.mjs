@@ -59,18 +59,18 @@ function madeUpPath(number) {
  * @param {string} address @param {() => Promise<unknown>} wake
  */
 async function openHeap(address, wake) {
-  const { ask, close } = await openDevtools(address);
+  const { send, close } = await openDevtools(address);
   /** Megabytes of live objects and of buffers outside the heap, after a forced collection. @returns {Promise<number>} */
   const measure = async () => {
     let isCollected = false;
-    const collecting = ask("HeapProfiler.collectGarbage").then(() => {
+    const collecting = send("HeapProfiler.collectGarbage").then(() => {
       isCollected = true;
     });
     while (!isCollected) {
       await wake();
       await Promise.race([collecting, new Promise((done) => setTimeout(done, 200))]);
     }
-    const { usedSize, backingStorageSize = 0 } = await ask("Runtime.getHeapUsage");
+    const { usedSize, backingStorageSize = 0 } = await send("Runtime.getHeapUsage");
     return (usedSize + backingStorageSize) / 1e6;
   };
   return { measure, close };

@@ -9,10 +9,10 @@ import {
   type MovedVersions,
 } from "../../../worker/contract/studio/checks";
 import { briefTitleQuery, checksQuery, provenanceQuery, useRemoveSource } from "../../api/post-checks";
-import { toMessage } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
-import { InlineNotice } from "../ui/inline-notice";
+import { ConfirmedAction } from "../lib/confirmed-action";
+import { showFailure } from "../lib/show-failure";
 import { LoadFailure } from "../ui/load-failure";
 import { ClaimItem, MarkedSentence } from "./claim-item";
 import { openText, sourceFor } from "./claims";
@@ -81,11 +81,7 @@ export function ChecksPanel({ post, note, onShow, onMoved }: ChecksPanelProps) {
         ))}
       </ol>
       <DecidedClaims claims={claims.filter(({ state }) => state !== "open")} />
-      <BriefSources
-        postId={post.id}
-        sources={query.data.sources}
-        onRemoved={() => head.current?.focus({ preventScroll: true })}
-      />
+      <BriefSources postId={post.id} sources={query.data.sources} />
       {faults.length > 0 && (
         <section aria-labelledby="faults-title" className="mt-6">
           <h3 id="faults-title" className="text-base">
@@ -173,15 +169,10 @@ function DecidedClaims({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-interface BriefSourcesProps {
-  postId: number;
-  sources: readonly ArticleSource[];
-  onRemoved: () => void;
-}
-
 /** The sources of the brief, which readers see below the article. */
-function BriefSources({ postId, sources, onRemoved }: BriefSourcesProps) {
+function BriefSources({ postId, sources }: { postId: number; sources: readonly ArticleSource[] }) {
   const remove = useRemoveSource(postId);
+  const [removing, setRemoving] = useState<string | null>(null);
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="brief-sources-title" className="mt-6">
@@ -199,23 +190,28 @@ function BriefSources({ postId, sources, onRemoved }: BriefSourcesProps) {
             <Button
               variant="outline"
               size="sm"
-              busy={remove.isPending && remove.variables === url}
               aria-label={`Hapus sumber “${title}”`}
-              onClick={() => remove.mutate(url, { onSuccess: onRemoved })}
+              onClick={() => setRemoving(url)}
             >
               Hapus
             </Button>
           </li>
         ))}
       </ul>
-      {remove.error && (
-        <InlineNotice
-          role="alert"
-          tone="danger"
-          title={toMessage(remove.error, "Sumber belum dihapus. Silakan coba lagi.")}
-          className="mt-2 px-4 py-3"
-        />
-      )}
+      <ConfirmedAction
+        input={removing}
+        mutation={remove}
+        title="Hapus sumber dari artikel ini?"
+        confirmLabel="Hapus Sumber"
+        success={() => ({ title: "Sumber dihapus dari artikel" })}
+        onFailure={(error) =>
+          showFailure(error, "Sumber belum dihapus", "Terjadi kesalahan. Silakan coba lagi.")
+        }
+        onDone={() => setRemoving(null)}
+      >
+        Pembaca tidak lagi melihat <strong className="break-words">{removing}</strong> di bawah artikel.
+        Tindakan ini tidak dapat dibatalkan.
+      </ConfirmedAction>
     </section>
   );
 }

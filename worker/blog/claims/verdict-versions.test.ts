@@ -65,7 +65,11 @@ test("what a writer said in a change that was dropped is open in an editor's tex
   await writer.call(`/api/blog/${id}/pending`, "PUT", { ...fields, baseVersion: updatedAt });
   await decide(writer);
   expect((await editor.call(`/api/blog/${id}/pending`, "DELETE")).status).toBe(204);
-  const saved = await editor.call(`/api/blog/${id}`, "PUT", { ...fields, baseUpdatedAt: updatedAt });
+  const path = `/api/blog/${id}`;
+  const kept = await editor.call(`${path}/autosave`, "PUT", { ...fields, version: updatedAt });
+  const { updatedAt: pendingUpdatedAt } = await kept.json<{ updatedAt: string }>();
+  expect(await storedClaims(id)).toContainEqual(expect.objectContaining({ is_waiting: 1, verdict: null }));
+  const saved = await editor.call(path, "PUT", { ...fields, baseUpdatedAt: updatedAt, pendingUpdatedAt });
   expect((await saved.json<StaffPost>()).openClaims).toBe(1);
 });
 
