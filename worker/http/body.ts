@@ -132,7 +132,7 @@ const pollMs = 200;
 export const bodyBytes = (maxBytes: number) => (c: Context<AppEnv>) =>
   Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
 
-/** Delays a call, before its body is read, while those of others use up the capacity. */
+/** Delays a call before its body is read, while other calls use up the capacity. */
 export function limitConcurrency({ cost, capacity, busy, of, longestMs = 15 * 60_000 }: Concurrency) {
   const underWay = new Set<{ sender: number | string; cost: number; until: number }>();
   const sumOf = (sender: number | string) => {

@@ -77,8 +77,9 @@ const waitForTurn = limitConcurrency({
 });
 
 interface Misses {
-  /** What a question counts. */
+  /** How often a question is counted. */
   weight?: number;
+  /** Whether the read waits for its turn; by default each question does. */
   isHeavy?: (c: Context<AppEnv>) => boolean;
 }
 

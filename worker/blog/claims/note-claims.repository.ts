@@ -72,14 +72,14 @@ const keptVerdict = (isDropped: SQL) => {
 };
 
 /**
- * Whether somebody decided the claim who may not publish: a writer, or an account that is gone. Such a verdict does not go
- * over into a published text or another pending change: whether an editor approved it is not recorded.
+ * Whether the account that decided the claim may not publish: a writer's, or one that is gone. Such a verdict is dropped
+ * where the claim comes into a published text or a pending change, because no row says whether an editor approved it.
  */
-const isOfWriter = sql`NOT ${userMay("posts.publish", sql`post_claims.decided_by`)}`;
+const isByNonPublisher = sql`NOT ${userMay("posts.publish", sql`post_claims.decided_by`)}`;
 
 /** Updates which claims the text contains, if the write with this token has stored its row. */
 function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
-  const isUnread = sql`(post_claims.is_present = 0 AND excluded.is_present = 1 AND ${isOfWriter}
+  const isDropped = sql`(post_claims.is_present = 0 AND excluded.is_present = 1 AND ${isByNonPublisher}
     AND EXISTS (SELECT 1 FROM blog_posts WHERE id = post_claims.post_id AND status = 'published'))`;
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
@@ -92,7 +92,7 @@ function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
     WHERE post_id IN (SELECT post_id FROM standing) AND is_present = 1
       AND key NOT IN (SELECT key FROM found)
     ON CONFLICT (post_id, key) DO UPDATE SET
-      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isApproved ? sql`FALSE` : isUnread)}`;
+      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isApproved ? sql`FALSE` : isDropped)}`;
 }
 
 /**
@@ -100,7 +100,7 @@ function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
  * write of the change whether it changed a row.
  */
 export function notingWaiting(postId: number, claims: readonly FoundClaim[], condition: SQL): SQL {
-  const isUnread = sql`(post_claims.is_present = 0 AND post_claims.is_waiting = 0 AND excluded.is_waiting = 1 AND ${isOfWriter})`;
+  const isDropped = sql`(post_claims.is_present = 0 AND post_claims.is_waiting = 0 AND excluded.is_waiting = 1 AND ${isByNonPublisher})`;
   return sql`WITH ${foundIn(selectNoted(sql`${postId}`, claims))}
     INSERT INTO post_claims (${columns}, is_waiting, verdict, source)
     SELECT found.post_id, key, kind, text, sentence, position, 1, ${houseVerdict}, source
@@ -109,7 +109,7 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id = ${postId} AND is_waiting = 1 AND key NOT IN (SELECT key FROM found) AND ${condition}
     ON CONFLICT (post_id, key) DO UPDATE SET is_waiting = excluded.is_waiting,
-      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict(isUnread)}`;
+      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict(isDropped)}`;
 }
 
 /** The unconfirmed claims in a post's text; the query uses the partial index. */
