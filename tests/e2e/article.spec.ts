@@ -11,7 +11,6 @@ import {
   signIn,
   test,
 } from "./journey";
-import { pictureFile } from "./library-pictures";
 import { lossPattern } from "./lost-files";
 import { storePost } from "./posts";
 import { viewports } from "./viewports";
@@ -226,45 +225,6 @@ test("Back from a section leads to where the article was left", { tag: "@deep" }
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
   await expect.poll(top).toBe(150);
-});
-
-test("a phone gets 480 pixels of an article's pictures whatever its screen, and a desktop gets more", {
-  tag: "@deep",
-}, async ({ page, browser, baseURL }) => {
-  await signIn(page, "admin");
-  const file = await pictureFile("foto", { width: 2000, height: 1400 });
-  const uploaded = await page.request.post("/api/media", { multipart: { file, alt: "Etalase toko roti" } });
-  const { id, url } = await uploaded.json();
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/media/${id}`)).json()).state, { timeout: 30_000 })
-    .toBe("ready");
-  const content = `<h2>Bagian pertama</h2><p>Isi artikel yang cukup panjang untuk diuji.</p><p><img src="${url}" alt="" /></p>`;
-  const { slug } = await storePost(page, { content, image: url });
-
-  for (const [width, deviceScaleFactor, expected] of [
-    [360, 3, "480"],
-    [430, 2.625, "480"],
-    [1280, 2, "1200"],
-  ] as const) {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport: { width, height: 844 },
-      deviceScaleFactor,
-    });
-    const visitor = await context.newPage();
-    await visitor.goto(`/blog/${slug}`);
-    const pictures = visitor.getByRole("article").locator("picture img");
-    await expect(pictures).toHaveCount(2);
-    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((images) =>
-          images.map((image) => /-(\d+)\.\w+$/.exec((image as HTMLImageElement).currentSrc)?.[1]),
-        ),
-      )
-      .toEqual([expected, expected]);
-    await context.close();
-  }
 });
 
 test("a wide table scrolls inside the narrowest phone, with the keyboard too", { tag: "@deep" }, async ({

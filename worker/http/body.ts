@@ -122,41 +122,65 @@ interface Concurrency {
   of: "account" | "network" | "everybody";
   /** The time after which a call that never ended is no longer counted. */
   longestMs?: number;
+  /** The time that a call waits, by default 40 s; clients give up after a minute without progress. */
+  waitMs?: number;
+  /** Whether a call still counts, once it has ended, for the time that it took, so that other work gets half of the time. */
+  isFollowedByRest?: boolean;
 }
 
-/** The time that a call waits; clients give up after a minute without progress. */
-const waitMs = 40_000;
-const pollMs = 200;
+const pollMs = 50;
+/** A call that waits and has not looked for so long was cancelled. */
+const abandonedMs = 2000;
 
 /** The bytes that a body announces; without a length the most that it may have. */
 export const bodyBytes = (maxBytes: number) => (c: Context<AppEnv>) =>
   Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
 
-/** Delays a call before its body is read, while other calls use up the capacity. */
-export function limitConcurrency({ cost, capacity, busy, of, longestMs = 15 * 60_000 }: Concurrency) {
-  const underWay = new Set<{ sender: number | string; cost: number; until: number }>();
-  const sumOf = (sender: number | string) => {
+/** Delays a call before its body is read, while calls that came before it use up the capacity. */
+export function limitConcurrency({
+  cost,
+  capacity,
+  busy,
+  of,
+  longestMs = 15 * 60_000,
+  waitMs = 40_000,
+  isFollowedByRest = false,
+}: Concurrency) {
+  /** Calls that are waiting or under way, in the order of their arrival. */
+  const calls = new Set<{ sender: number | string; cost: number; until: number }>();
+  const hasRoom = (call: { sender: number | string; cost: number }) => {
     const now = Date.now();
-    let sum = 0;
-    for (const call of underWay) {
-      if (call.until < now) underWay.delete(call);
-      else if (call.sender === sender) sum += call.cost;
+    let sum = call.cost;
+    for (const other of calls) {
+      if (other === call) break;
+      if (other.until <= now) calls.delete(other);
+      else if (other.sender === call.sender) sum += other.cost;
     }
-    return sum;
+    return sum <= capacity;
   };
   return createMiddleware<AppEnv>(async (c, next) => {
     const sender = of === "account" ? c.var.user.id : of === "network" ? readNetwork(c.req.raw) : "";
-    const own = cost(c);
+    const call = { sender, cost: cost(c), until: 0 };
+    calls.add(call);
     // Polls with its own timer, because a request may not wait for a promise of another request.
-    for (let waitedMs = 0; sumOf(sender) + own > capacity; waitedMs += pollMs) {
-      if (waitedMs >= waitMs) throw new AppError("busy", busy, { retryAfter: 10 });
+    for (let waitedMs = 0; !hasRoom(call); waitedMs += pollMs) {
+      if (waitedMs >= waitMs) {
+        calls.delete(call);
+        throw new AppError("busy", busy, { retryAfter: 10 });
+      }
+      call.until = Date.now() + abandonedMs;
       await new Promise((done) => setTimeout(done, pollMs));
     }
-    const call = { sender, cost: own, until: Date.now() + longestMs };
-    underWay.add(call);
-    const work = next().finally(() => underWay.delete(call));
+    const began = Date.now();
+    call.until = began + longestMs;
+    calls.add(call);
+    const work = next().finally(() => {
+      const restMs = isFollowedByRest ? Date.now() - began : 0;
+      if (restMs > 0) call.until = Date.now() + restMs;
+      else calls.delete(call);
+    });
     // The work continues if the client disconnects.
-    c.executionCtx.waitUntil(work);
+    c.executionCtx.waitUntil(work.catch(() => {}));
     await work;
   });
 }

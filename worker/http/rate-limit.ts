@@ -67,14 +67,20 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   throw tooManyMisses();
 }
 
-/**
- * Lets four heavy reads of visitors run at once; the others wait. A list takes up to three times its 4 MB of the
- * isolate's memory, and a search a tenth of a second of the database that everybody shares.
- */
-const waitForTurn = limitConcurrency({
-  ...{ cost: () => 1, capacity: 4, of: "everybody", longestMs: 60_000 },
+const heavyReads = {
+  // `cacheContent` gives up after three seconds in all.
+  ...{ cost: () => 1, capacity: 1, longestMs: 60_000, waitMs: 1000 },
   busy: "Server sedang melayani pengunjung lain. Tunggu sebentar, lalu coba lagi.",
-});
+};
+const waitForNetwork = limitConcurrency({ ...heavyReads, of: "network" });
+const waitForEverybody = limitConcurrency({ ...heavyReads, of: "everybody", isFollowedByRest: true });
+
+/**
+ * Lets heavy reads of visitors run one at a time, from each network in turn; the others wait. A list takes up to three
+ * times its 4 MB of the isolate's memory, and a search a tenth of a second of the database that everybody shares.
+ */
+const waitForTurn: typeof waitForNetwork = (c, next) =>
+  waitForNetwork(c, async () => void (await waitForEverybody(c, next)));
 
 interface Misses {
   /** How often a question is counted. */

@@ -99,7 +99,7 @@ export async function decideClaim(
         WHERE post_id = ${postId} AND ${moves(sql`is_waiting`)}`,
       decided: sql<{ title: string }>`UPDATE post_claims
         SET verdict = ${verdict}, source = ${isConfirmed ? (source ?? null) : null}, decided_by = ${user.id},
-          decided_at = ${now.getTime()}
+          decided_at = ${now.getTime()}, is_unapproved = ${mayPublish ? 0 : 1}
         WHERE post_id = ${postId} AND key = ${key} AND ${isAllowed}
         RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`,
       after: versions,

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { userMay } from "../../auth/accounts/user.repository";
 import type { FoundClaim } from "./extract-claims";
 
 /** Stored characters of a sentence; an unpunctuated one could be as long as an article. */
@@ -10,8 +9,6 @@ interface Noting {
   token: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether an editor approves the verdicts with the text, as by a promotion. */
-  isApproved?: boolean | undefined;
 }
 
 const selectNoted = (postId: SQL, claims: readonly FoundClaim[]) =>
@@ -61,9 +58,12 @@ const foundIn = (noted: SQL) => sql`noted AS (${noted}),
 
 const columns = sql`post_id, key, kind, text, sentence, position`;
 const houseVerdict = sql`CASE WHEN found.source IS NOT NULL THEN 'confirmed' END`;
-/** A verdict of staff stays unless it is dropped; automatic verdicts follow the site's content. */
-const keptVerdict = (isDropped: SQL) => {
-  const isStaffs = sql`post_claims.decided_at IS NOT NULL AND NOT ${isDropped}`;
+/**
+ * A verdict of staff stays, but where a claim comes into a published text or a pending change, one that nobody who may
+ * publish has approved is dropped. Automatic verdicts follow the site's content.
+ */
+const keptVerdict = (isComing: SQL) => {
+  const isStaffs = sql`post_claims.decided_at IS NOT NULL AND NOT (post_claims.is_unapproved = 1 AND ${isComing})`;
   return sql`
   verdict = CASE WHEN ${isStaffs} THEN post_claims.verdict ELSE excluded.verdict END,
   source = CASE WHEN ${isStaffs} THEN post_claims.source ELSE excluded.source END,
@@ -71,15 +71,14 @@ const keptVerdict = (isDropped: SQL) => {
   decided_at = CASE WHEN ${isStaffs} THEN post_claims.decided_at END`;
 };
 
-/**
- * Whether the account that decided the claim may not publish: a writer's, or one that is gone. Such a verdict is dropped
- * where the claim comes into a published text or a pending change, because no row says whether an editor approved it.
- */
-const isByNonPublisher = sql`NOT ${userMay("posts.publish", sql`post_claims.decided_by`)}`;
+/** Approves the verdicts of a pending change that somebody who may publish has read, if the post fulfils the condition. */
+export const approvingWaiting = (postId: number, condition: SQL) =>
+  sql`UPDATE post_claims SET is_unapproved = 0 WHERE post_id = ${postId} AND is_waiting = 1 AND is_unapproved = 1
+    AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${condition})`;
 
 /** Updates which claims the text contains, if the write with this token has stored its row. */
-function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
-  const isDropped = sql`(post_claims.is_present = 0 AND excluded.is_present = 1 AND ${isByNonPublisher}
+function presentStatement(noted: SQL, { token }: Noting): SQL {
+  const isComing = sql`(post_claims.is_present = 0 AND excluded.is_present = 1
     AND EXISTS (SELECT 1 FROM blog_posts WHERE id = post_claims.post_id AND status = 'published'))`;
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
@@ -92,7 +91,7 @@ function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
     WHERE post_id IN (SELECT post_id FROM standing) AND is_present = 1
       AND key NOT IN (SELECT key FROM found)
     ON CONFLICT (post_id, key) DO UPDATE SET
-      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isApproved ? sql`FALSE` : isDropped)}`;
+      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isComing)}`;
 }
 
 /**
@@ -100,7 +99,7 @@ function presentStatement(noted: SQL, { token, isApproved }: Noting): SQL {
  * write of the change whether it changed a row.
  */
 export function notingWaiting(postId: number, claims: readonly FoundClaim[], condition: SQL): SQL {
-  const isDropped = sql`(post_claims.is_present = 0 AND post_claims.is_waiting = 0 AND excluded.is_waiting = 1 AND ${isByNonPublisher})`;
+  const isComing = sql`(post_claims.is_present = 0 AND post_claims.is_waiting = 0 AND excluded.is_waiting = 1)`;
   return sql`WITH ${foundIn(selectNoted(sql`${postId}`, claims))}
     INSERT INTO post_claims (${columns}, is_waiting, verdict, source)
     SELECT found.post_id, key, kind, text, sentence, position, 1, ${houseVerdict}, source
@@ -109,7 +108,7 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id = ${postId} AND is_waiting = 1 AND key NOT IN (SELECT key FROM found) AND ${condition}
     ON CONFLICT (post_id, key) DO UPDATE SET is_waiting = excluded.is_waiting,
-      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict(isDropped)}`;
+      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict(isComing)}`;
 }
 
 /** The unconfirmed claims in a post's text; the query uses the partial index. */

@@ -4,6 +4,7 @@ import {
   claimingElse,
   confirmAll,
   createGenerated,
+  harmless,
   storedClaims,
 } from "../../../tests/support/claims";
 import { toIso } from "../../../tests/support/posts";
@@ -71,6 +72,26 @@ test("what a writer said in a change that was dropped is open in an editor's tex
   expect(await storedClaims(id)).toContainEqual(expect.objectContaining({ is_waiting: 1, verdict: null }));
   const saved = await editor.call(path, "PUT", { ...fields, baseUpdatedAt: updatedAt, pendingUpdatedAt });
   expect((await saved.json<StaffPost>()).openClaims).toBe(1);
+});
+
+test("what an editor approved with the text, or saves of a change that they read, stays", async () => {
+  const { writer, editor, id, decide } = await prepare();
+  const path = `/api/blog/${id}`;
+  const { moved } = await decide(writer);
+  const published = await editor.call(`${path}/publish`, "POST", { version: moved.post?.to });
+  const { title, slug, summary, image, category, updatedAt } = await published.json<StaffPost>();
+  const save = async (content: string, baseUpdatedAt: string | null, pendingUpdatedAt?: string) => {
+    const fields = { title, slug, summary, image, category, content, baseUpdatedAt, pendingUpdatedAt };
+    return (await editor.call(path, "PUT", fields)).json<StaffPost>();
+  };
+  const without = await save(harmless, updatedAt);
+  const restored = await save(claiming, without.updatedAt);
+  const content = claimingElse;
+  const proposal = { title, slug, summary, image, category, content, baseVersion: restored.updatedAt };
+  await writer.call(`${path}/pending`, "PUT", proposal);
+  const { change } = (await decide(writer)).moved;
+  const saved = await save(content + harmless, restored.updatedAt, change?.to);
+  expect([restored.openClaims, saved.openClaims]).toEqual([0, 0]);
 });
 
 test("what a writer says of a claim of a waiting change is not put before the public unread", async () => {

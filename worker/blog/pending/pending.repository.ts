@@ -5,7 +5,7 @@ import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
-import { notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
+import { approvingWaiting, notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
 import {
   isPictureMissing,
   keepingStatement,
@@ -163,7 +163,10 @@ export function writePromoted(
     id,
     write: replacingStatement(postId, values, { now, condition, besides }),
     asking: undescribedStatement(shown, id),
-    before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
+    before: [
+      ...keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
+      approvingWaiting(postId, condition),
+    ],
     // Each statement depends on the success of the one before.
     after: [
       keepingStatement({
@@ -172,6 +175,6 @@ export function writePromoted(
       }),
       sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
     ],
-    noted: claims && { claims, now, isApproved: true },
+    noted: claims && { claims, now },
   });
 }

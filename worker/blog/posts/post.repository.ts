@@ -6,7 +6,7 @@ import { toPostSlug } from "../../contract/text";
 import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
-import { notingClaims } from "../claims/note-claims.repository";
+import { approvingWaiting, notingClaims } from "../claims/note-claims.repository";
 import { deskPostStatement, ownSlug, readDeskPost } from "../desk/staff-posts.repository";
 
 interface WrittenPictures {
@@ -236,7 +236,10 @@ export function updatePost(
     id,
     write: replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, at) }),
     asking: undescribedStatement(shown, id),
-    before: keepingStatements({ postId: id, authorId, at, ...keeping }),
+    before: [
+      ...keepingStatements({ postId: id, authorId, at, ...keeping }),
+      ...(pendingUpdatedAt && !isOwnOnly ? [approvingWaiting(postId, condition)] : []),
+    ],
     after: pendingUpdatedAt ? [sql`DELETE FROM ${waiting} AND changes() > 0`] : [],
     noted: claims && { claims, now },
   });
@@ -290,7 +293,7 @@ interface Write {
   before?: readonly SQL[];
   after?: readonly SQL[];
   /** The claims of the written text. */
-  noted?: { claims: readonly FoundClaim[]; now: Date; isApproved?: boolean } | null;
+  noted?: { claims: readonly FoundClaim[]; now: Date } | null;
 }
 
 /**
@@ -306,8 +309,7 @@ export async function writePost(
     ...numbered("before", before),
     write,
     ...numbered("after", after),
-    ...(noted &&
-      notingClaims(id, noted.claims, { ...notingAt(noted.now.getTime()), isApproved: noted.isApproved })),
+    ...(noted && notingClaims(id, noted.claims, notingAt(noted.now.getTime()))),
     post: deskPostStatement(id),
   };
   try {

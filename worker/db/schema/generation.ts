@@ -102,6 +102,8 @@ export const postClaims = sqliteTable("post_claims", {
   source: text("source"),
   decidedBy: integer("decided_by"),
   decidedAt: instant("decided_at"),
+  /** Whether a writer gave the verdict and nobody who may publish has approved it. */
+  isUnapproved: integer("is_unapproved").notNull().default(0),
 });
 
 /** The origin of a generated article. */

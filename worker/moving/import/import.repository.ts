@@ -40,10 +40,10 @@ export async function setHasZip(db: Database, id: string, hasZip: boolean): Prom
   await db.update(imports).set({ hasZip }).where(eq(imports.id, id));
 }
 
-/** Statements that mark an import as failed, in the batch that fails its job. */
+/** Statements that mark an import as failed, in the batch that fails its job. One that was to be undone stays done. */
 export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
   return [
-    sql`UPDATE imports SET state = 'failed', updated_at = ${now.getTime()},
+    sql`UPDATE imports SET state = iif(state = 'undoing', 'done', 'failed'), updated_at = ${now.getTime()},
       error = (SELECT error FROM jobs WHERE kind = ${kind} AND subject = ${id})
       WHERE id = ${id} AND state IN ('reading', 'running', 'undoing') AND ${hasEnded({ kind, subject: id }, "failed")}`,
   ];

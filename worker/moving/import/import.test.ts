@@ -164,7 +164,7 @@ test("redirects that existed before an import, or replaced one of its own, survi
   expect((await rules()).map(({ from }) => from)).toEqual([own.from, rule.from]);
 });
 
-test("an account that is no owner any longer undoes nothing, and start and undo are in the audit log", async () => {
+test("an account that is no owner any longer undoes nothing, and another undoes it after that", async () => {
   const { cookie, user } = await signIn("owner", { username: "bu-rina" });
   const { id } = await importFile(cookie, makeWxr([{}]));
   await act(cookie, id, "undo");
@@ -172,14 +172,17 @@ test("an account that is no owner any longer undoes nothing, and start and undo 
   await runJobs(id);
   expect(await posts()).toHaveLength(1);
   const other = await signIn();
-  expect(await readImport(other.cookie, id)).toMatchObject({
-    state: "failed",
-    error: "Berhenti: yang memulainya bukan pemilik lagi.",
-  });
+  const error = "Berhenti: yang memulainya bukan pemilik lagi.";
+  expect(await readImport(other.cookie, id)).toMatchObject({ state: "done", error });
+  expect((await act(other.cookie, id, "start", { status: "keep", pictures: "none" })).status).toBe(409);
+  await act(other.cookie, id, "undo");
+  await runJobs(id);
+  expect(await posts()).toHaveLength(0);
   const noted = await db.select().from(auditEvents).where(like(auditEvents.action, "post.import%"));
   expect(noted.map(({ action, actorName }) => [action, actorName])).toEqual([
     ["post.imported", "bu-rina"],
     ["post.import-undone", "bu-rina"],
+    ["post.import-undone", other.user.username],
   ]);
 });
 

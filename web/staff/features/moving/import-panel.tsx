@@ -69,12 +69,17 @@ function State({ found }: { found: ImportAnswer }) {
           {number(done)} dari {number(total)} selesai. Halaman ini boleh ditutup.
         </InlineNotice>
       )}
-      {state === "failed" && (
-        <InlineNotice role="alert" tone="danger" title="Impor belum selesai" actions={undoButton}>
+      {(state === "failed" || (state === "done" && error)) && (
+        <InlineNotice
+          role="alert"
+          tone="danger"
+          title={state === "failed" ? "Impor belum selesai" : "Impor belum dibatalkan seluruhnya"}
+          actions={undoButton}
+        >
           {error ?? "Coba lagi, atau unggah berkasnya sekali lagi."}
         </InlineNotice>
       )}
-      {state === "done" && (
+      {state === "done" && !error && (
         <InlineNotice tone="success" title="Impor selesai" actions={undoButton}>
           Artikel yang belum Anda ubah masih bisa ditarik kembali, beserta gambar dan alamat lamanya.
         </InlineNotice>
