@@ -63,6 +63,7 @@ function unlisted({ page, title, description }: PageMetadata): PageMetadata {
 function withoutScripts(shell: string): string {
   return shell
     .replace(scriptless, "")
+    .replace('<style media="(scripting:none)">', "<style>")
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, "")
     .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>\s*/g, "");
 }
