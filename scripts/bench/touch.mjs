@@ -89,7 +89,7 @@ async function withBrowser(work) {
   const flags = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`, ...browserFlags];
   const browser = spawn(requireBrowser(), flags, { stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((done) => browser.once("close", done));
-  let close = async () => void browser.kill();
+  let close = () => void browser.kill();
   try {
     const address = await new Promise((done, fail) => {
       let output = "";
@@ -103,9 +103,9 @@ async function withBrowser(work) {
     /** @type {Map<string, (params: any) => void>} */
     const listeners = new Map();
     const { send } = await openDevtools(address, ({ method, params }) => listeners.get(method)?.(params));
-    // The browser's command may be a script that starts it, so that killing the command would leave the browser.
-    // The answer may be lost with the connection.
-    close = () => send("Browser.close").catch(() => {});
+    // The command may be a script that starts the browser: killing the script would leave the browser running. The
+    // connection ends with the browser, so the answer may be lost.
+    close = () => void send("Browser.close").catch(() => {});
     const next = (/** @type {string} */ method) => new Promise((done) => listeners.set(method, done));
     return await work(async (origin, touch, moment, isWithoutApp) => {
       const { browserContextId } = await send("Target.createBrowserContext");
@@ -171,7 +171,7 @@ async function withBrowser(work) {
       return { touch: toLastTouch(events), blocking: hasRun ? toBlocking(events) : Number.NaN };
     });
   } finally {
-    await close();
+    close();
     await ended;
     await rm(folder, { recursive: true, maxRetries: 3 });
   }

@@ -55,6 +55,11 @@ test("the style of public pages is one file of at most 12 KB, and every font is 
   }
 });
 
+test("the app's files begin with the hint that their functions are all called", () => {
+  const [react = ""] = assets.filter((name) => /^react-.*\.js$/.test(name));
+  expect(read(`assets/${react}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("the entry script is at most 4.2 KB and imports nothing", () => {
   const [entry = ""] = assets.filter((name) => /^entry-.*\.js$/.test(name));
   expect(packed(`assets/${entry}`)).toBeLessThanOrEqual(4_200);

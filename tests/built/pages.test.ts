@@ -44,7 +44,7 @@ test.each(files)("%s inlines its critical styles and waits for no stylesheet", (
   const html = read(name);
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head.match(/<style>/g)).toHaveLength(1);
-  expect(head.match(/<style media="\(scripting:none\)">@font-face[^<]*url\(/g)).toHaveLength(1);
+  expect(head).toContain("@font-face");
   // Whoever presses Tab before the stylesheet has come.
   expect(head).toContain("}:focus-visible{");
   expect(head).not.toContain('rel="stylesheet"');
@@ -101,7 +101,7 @@ test.each([
 test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...others, ...articles]])(
   "%s is at most 20 KB without its styles, preloads the font once, and names one script",
   (_, html) => {
-    const bare = html.replaceAll(/<style.*?<\/style>/g, "");
+    const bare = html.replace(/<style>.*?<\/style>/, "");
     expect(packed(bare)).toBeLessThanOrEqual(20_000);
     const preloads = html.match(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*>/g) ?? [];
     const [font = "?", ...more] = preloads.filter((link) => !link.includes('as="image"'));

@@ -42,7 +42,7 @@ const minifyStyles = (css: string) => withColorsOnce(withConstants(withInitialVa
  * File name → content: every page without dynamic data, and the shells of the others, each with its own styles inlined.
  */
 export async function prerenderPages({ staffPage, ...built }: Built): Promise<Map<string, string>> {
-  const { fetched, local, rules } = splitFaces(minifyStyles(built.stylesheet.css));
+  const { faces, rules } = splitFaces(minifyStyles(built.stylesheet.css));
   // Assets are cached for a year, so changed rules need a new name.
   const digest = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
   const stylesheet = `assets/style-${digest}.css`;
@@ -51,10 +51,8 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
   const shell = insert(withoutFooter, { footer });
   const pageRules = withoutHover(rules);
   const withStyles = async (html: string, page: string) => {
-    const styles = local + (await extractStyles(page, pageRules));
-    // The page's script applies the faces; see `pageLoader`.
-    const faces = `<style media="(scripting:none)">${fetched}</style>`;
-    return html.replace("<!--styles-->", () => `<style>${styles}</style>${faces}`);
+    const styles = faces + (await extractStyles(page, pageRules));
+    return html.replace("<!--styles-->", () => `<style>${styles}</style>`);
   };
   // A renamed font face is rendered again, which would shift text that was drawn in the fallback.
   const files = new Map([

@@ -91,12 +91,8 @@ const keptWithPart: [part: string, rule: RegExp][] = [
 ];
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** Divides a stylesheet into the faces of fonts that are fetched, the faces of local fonts, and everything else. */
-export function splitFaces(stylesheet: string): { fetched: string; local: string; rules: string } {
-  const { fetched = [], local = [] } = Object.groupBy(stylesheet.match(fontFace) ?? [], (face) =>
-    face.includes("url(") ? "fetched" : "local",
-  );
-  return { fetched: fetched.join(""), local: local.join(""), rules: stylesheet.replace(fontFace, "") };
+export function splitFaces(stylesheet: string): { faces: string; rules: string } {
+  return { faces: stylesheet.match(fontFace)?.join("") ?? "", rules: stylesheet.replace(fontFace, "") };
 }
 
 /** Removes Tailwind's `hover:` rules, which can wait for the stylesheet, as they apply only when a mouse moves. */

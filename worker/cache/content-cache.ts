@@ -85,7 +85,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
     const making = next().then(() => true);
     if (held && !(await orNull(c, "making the page", making))) return lastGood(c, held);
     await making;
-    // A read that found no place in time is no failure: the last entry may show what was withdrawn since.
+    // A full queue is no failure of the database, and the last entry may show a post that was withdrawn since.
     const isRefusal = c.error instanceof AppError && (c.error.status < 500 || c.error.code === "busy");
     if (c.error) return held && !isRefusal ? lastGood(c, held) : null;
     if (!keptStatuses.has(c.res.status)) return null;

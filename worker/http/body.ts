@@ -124,19 +124,31 @@ interface Concurrency {
   longestMs?: number;
   /** The time that a call waits, by default 40 s; clients give up after a minute without progress. */
   waitMs?: number;
-  /** Whether a call still counts, once it has ended, for the time that it took, so that other work gets half of the time. */
+  /**
+   * Whether the place stays taken after a call for as long as the call took, at most `longestRestMs`, so that other work
+   * gets half of the time. Workers stop `Date.now()` while they compute, so only waiting for the database counts.
+   */
   isFollowedByRest?: boolean;
 }
 
 const pollMs = 50;
-/** A call that waits and has not looked for so long was cancelled. */
-const abandonedMs = 2000;
+/** A waiting call that has not polled for so long was cancelled. */
+const abandonedMs = 500;
+const longestRestMs = 1000;
 
 /** The bytes that a body announces; without a length the most that it may have. */
 export const bodyBytes = (maxBytes: number) => (c: Context<AppEnv>) =>
   Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
 
-/** Delays a call before its body is read, while calls that came before it use up the capacity. */
+interface LimitedCall {
+  sender: number | string;
+  cost: number;
+  isUnderWay: boolean;
+  /** When the call is no longer counted, in milliseconds since 1970. */
+  until: number;
+}
+
+/** Delays a call before its body is read, until there is room for it and for each earlier one that fits. */
 export function limitConcurrency({
   cost,
   capacity,
@@ -146,21 +158,19 @@ export function limitConcurrency({
   waitMs = 40_000,
   isFollowedByRest = false,
 }: Concurrency) {
-  /** Calls that are waiting or under way, in the order of their arrival. */
-  const calls = new Set<{ sender: number | string; cost: number; until: number }>();
-  const hasRoom = (call: { sender: number | string; cost: number }) => {
+  /** In the order of their arrival. */
+  const calls = new Set<LimitedCall>();
+  const hasRoom = (call: LimitedCall) => {
     const now = Date.now();
-    let sum = call.cost;
-    for (const other of calls) {
-      if (other === call) break;
-      if (other.until <= now) calls.delete(other);
-      else if (other.sender === call.sender) sum += other.cost;
-    }
-    return sum <= capacity;
+    for (const other of calls) if (other.until < now - 60_000) calls.delete(other);
+    const others = [...calls].filter(({ sender, until }) => sender === call.sender && until > now);
+    const used = others.reduce((sum, { isUnderWay, cost }) => sum + (isUnderWay ? cost : 0), 0);
+    const next = [...others, call].find(({ isUnderWay, cost }) => !isUnderWay && used + cost <= capacity);
+    return next === call;
   };
   return createMiddleware<AppEnv>(async (c, next) => {
     const sender = of === "account" ? c.var.user.id : of === "network" ? readNetwork(c.req.raw) : "";
-    const call = { sender, cost: cost(c), until: 0 };
+    const call = { sender, cost: cost(c), isUnderWay: false, until: Number.POSITIVE_INFINITY };
     calls.add(call);
     // Polls with its own timer, because a request may not wait for a promise of another request.
     for (let waitedMs = 0; !hasRoom(call); waitedMs += pollMs) {
@@ -172,15 +182,15 @@ export function limitConcurrency({
       await new Promise((done) => setTimeout(done, pollMs));
     }
     const began = Date.now();
-    call.until = began + longestMs;
-    calls.add(call);
-    const work = next().finally(() => {
-      const restMs = isFollowedByRest ? Date.now() - began : 0;
-      if (restMs > 0) call.until = Date.now() + restMs;
-      else calls.delete(call);
-    });
+    Object.assign(call, { isUnderWay: true, until: began + longestMs });
+    const leave = async () => {
+      const restMs = isFollowedByRest ? Math.min(Date.now() - began, longestRestMs) : 0;
+      if (restMs > 0) await new Promise((done) => setTimeout(done, restMs));
+      calls.delete(call);
+    };
+    const work = next();
     // The work continues if the client disconnects.
-    c.executionCtx.waitUntil(work.catch(() => {}));
+    c.executionCtx.waitUntil(work.then(leave, leave));
     await work;
   });
 }

@@ -67,13 +67,16 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   throw tooManyMisses();
 }
 
-const heavyReads = {
-  // `cacheContent` gives up after three seconds in all.
-  ...{ cost: () => 1, capacity: 1, longestMs: 60_000, waitMs: 1000 },
+const heavyReadLimit = {
+  cost: () => 1,
+  capacity: 1,
+  // Two waits of a second leave one for the read: `cacheContent` serves the last entry after three.
+  waitMs: 1000,
+  longestMs: 3000,
   busy: "Server sedang melayani pengunjung lain. Tunggu sebentar, lalu coba lagi.",
 };
-const waitForNetwork = limitConcurrency({ ...heavyReads, of: "network" });
-const waitForEverybody = limitConcurrency({ ...heavyReads, of: "everybody", isFollowedByRest: true });
+const waitForNetwork = limitConcurrency({ ...heavyReadLimit, of: "network" });
+const waitForEverybody = limitConcurrency({ ...heavyReadLimit, of: "everybody", isFollowedByRest: true });
 
 /**
  * Lets heavy reads of visitors run one at a time, from each network in turn; the others wait. A list takes up to three

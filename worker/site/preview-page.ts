@@ -63,7 +63,6 @@ function unlisted({ page, title, description }: PageMetadata): PageMetadata {
 function withoutScripts(shell: string): string {
   return shell
     .replace(scriptless, "")
-    .replace('<style media="(scripting:none)">', "<style>")
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, "")
     .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>\s*/g, "");
 }

@@ -59,26 +59,27 @@ const foundIn = (noted: SQL) => sql`noted AS (${noted}),
 const columns = sql`post_id, key, kind, text, sentence, position`;
 const houseVerdict = sql`CASE WHEN found.source IS NOT NULL THEN 'confirmed' END`;
 /**
- * A verdict of staff stays, but where a claim comes into a published text or a pending change, one that nobody who may
+ * A verdict of staff stays, but where a claim is added to a published text or a pending change, one that nobody who may
  * publish has approved is dropped. Automatic verdicts follow the site's content.
  */
-const keptVerdict = (isComing: SQL) => {
-  const isStaffs = sql`post_claims.decided_at IS NOT NULL AND NOT (post_claims.is_unapproved = 1 AND ${isComing})`;
+const keptVerdict = (isAdded: SQL) => {
+  const isStaffs = sql`post_claims.decided_at IS NOT NULL AND NOT (post_claims.is_unapproved = 1 AND ${isAdded})`;
   return sql`
   verdict = CASE WHEN ${isStaffs} THEN post_claims.verdict ELSE excluded.verdict END,
   source = CASE WHEN ${isStaffs} THEN post_claims.source ELSE excluded.source END,
   decided_by = CASE WHEN ${isStaffs} THEN post_claims.decided_by END,
-  decided_at = CASE WHEN ${isStaffs} THEN post_claims.decided_at END`;
+  decided_at = CASE WHEN ${isStaffs} THEN post_claims.decided_at END,
+  is_unapproved = CASE WHEN ${isStaffs} THEN post_claims.is_unapproved ELSE 0 END`;
 };
 
 /** Approves the verdicts of a pending change that somebody who may publish has read, if the post fulfils the condition. */
-export const approvingWaiting = (postId: number, condition: SQL) =>
+export const approvingVerdicts = (postId: number, condition: SQL) =>
   sql`UPDATE post_claims SET is_unapproved = 0 WHERE post_id = ${postId} AND is_waiting = 1 AND is_unapproved = 1
     AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${condition})`;
 
 /** Updates which claims the text contains, if the write with this token has stored its row. */
 function presentStatement(noted: SQL, { token }: Noting): SQL {
-  const isComing = sql`(post_claims.is_present = 0 AND excluded.is_present = 1
+  const isAdded = sql`(post_claims.is_present = 0 AND excluded.is_present = 1
     AND EXISTS (SELECT 1 FROM blog_posts WHERE id = post_claims.post_id AND status = 'published'))`;
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
@@ -91,7 +92,7 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
     WHERE post_id IN (SELECT post_id FROM standing) AND is_present = 1
       AND key NOT IN (SELECT key FROM found)
     ON CONFLICT (post_id, key) DO UPDATE SET
-      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isComing)}`;
+      is_present = excluded.is_present, position = excluded.position, ${keptVerdict(isAdded)}`;
 }
 
 /**
@@ -99,7 +100,7 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
  * write of the change whether it changed a row.
  */
 export function notingWaiting(postId: number, claims: readonly FoundClaim[], condition: SQL): SQL {
-  const isComing = sql`(post_claims.is_present = 0 AND post_claims.is_waiting = 0 AND excluded.is_waiting = 1)`;
+  const isAdded = sql`(post_claims.is_present = 0 AND post_claims.is_waiting = 0 AND excluded.is_waiting = 1)`;
   return sql`WITH ${foundIn(selectNoted(sql`${postId}`, claims))}
     INSERT INTO post_claims (${columns}, is_waiting, verdict, source)
     SELECT found.post_id, key, kind, text, sentence, position, 1, ${houseVerdict}, source
@@ -108,7 +109,7 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id = ${postId} AND is_waiting = 1 AND key NOT IN (SELECT key FROM found) AND ${condition}
     ON CONFLICT (post_id, key) DO UPDATE SET is_waiting = excluded.is_waiting,
-      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict(isComing)}`;
+      position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${keptVerdict(isAdded)}`;
 }
 
 /** The unconfirmed claims in a post's text; the query uses the partial index. */
@@ -164,6 +165,7 @@ export const hasNoOpenClaim = sql`(blog_posts.generation_item_id IS NULL OR (
 export function wouldHaveNoOpenClaim(claims: readonly FoundClaim[]): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${toJson(claims)}) AS claim LEFT JOIN post_claims AS noted
       ON noted.post_id = blog_posts.id AND noted.key = claim.value ->> 'key'
-    WHERE CASE WHEN noted.decided_at IS NOT NULL THEN noted.verdict
+    WHERE CASE WHEN noted.decided_at IS NOT NULL
+        AND NOT (noted.is_unapproved = 1 AND noted.is_present = 0 AND noted.is_waiting = 0) THEN noted.verdict
       WHEN claim.value ->> 'source' IS NOT NULL THEN 'confirmed' END IS NOT 'confirmed')`;
 }

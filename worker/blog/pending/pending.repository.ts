@@ -5,7 +5,7 @@ import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
-import { approvingWaiting, notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
+import { approvingVerdicts, notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
 import {
   isPictureMissing,
   keepingStatement,
@@ -165,7 +165,7 @@ export function writePromoted(
     asking: undescribedStatement(shown, id),
     before: [
       ...keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
-      approvingWaiting(postId, condition),
+      approvingVerdicts(postId, condition),
     ],
     // Each statement depends on the success of the one before.
     after: [

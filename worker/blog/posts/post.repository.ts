@@ -6,7 +6,7 @@ import { toPostSlug } from "../../contract/text";
 import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
-import { approvingWaiting, notingClaims } from "../claims/note-claims.repository";
+import { approvingVerdicts, notingClaims } from "../claims/note-claims.repository";
 import { deskPostStatement, ownSlug, readDeskPost } from "../desk/staff-posts.repository";
 
 interface WrittenPictures {
@@ -238,7 +238,7 @@ export function updatePost(
     asking: undescribedStatement(shown, id),
     before: [
       ...keepingStatements({ postId: id, authorId, at, ...keeping }),
-      ...(pendingUpdatedAt && !isOwnOnly ? [approvingWaiting(postId, condition)] : []),
+      ...(pendingUpdatedAt && !isOwnOnly ? [approvingVerdicts(postId, condition)] : []),
     ],
     after: pendingUpdatedAt ? [sql`DELETE FROM ${waiting} AND changes() > 0`] : [],
     noted: claims && { claims, now },

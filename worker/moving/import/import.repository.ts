@@ -40,7 +40,7 @@ export async function setHasZip(db: Database, id: string, hasZip: boolean): Prom
   await db.update(imports).set({ hasZip }).where(eq(imports.id, id));
 }
 
-/** Statements that mark an import as failed, in the batch that fails its job. One that was to be undone stays done. */
+/** Statements that mark an import as failed, in the batch that fails its job. An import whose undo fails counts as done. */
 export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
   return [
     sql`UPDATE imports SET state = iif(state = 'undoing', 'done', 'failed'), updated_at = ${now.getTime()},

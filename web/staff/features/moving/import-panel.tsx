@@ -49,6 +49,7 @@ function State({ found }: { found: ImportAnswer }) {
   const undo = useUndoImport();
   const [asked, setAsked] = useState<string | null>(null);
   const { done, total } = progress;
+  const isUndoFailed = state === "done" && error !== null;
   const canUndo = state === "done" || (state === "failed" && found.status !== null);
   const undoButton = canUndo && (
     <Button variant="outline" size="sm" onClick={() => setAsked(found.id)}>
@@ -69,17 +70,17 @@ function State({ found }: { found: ImportAnswer }) {
           {number(done)} dari {number(total)} selesai. Halaman ini boleh ditutup.
         </InlineNotice>
       )}
-      {(state === "failed" || (state === "done" && error)) && (
+      {(state === "failed" || isUndoFailed) && (
         <InlineNotice
           role="alert"
           tone="danger"
-          title={state === "failed" ? "Impor belum selesai" : "Impor belum dibatalkan seluruhnya"}
+          title={isUndoFailed ? "Impor belum dibatalkan seluruhnya" : "Impor belum selesai"}
           actions={undoButton}
         >
           {error ?? "Coba lagi, atau unggah berkasnya sekali lagi."}
         </InlineNotice>
       )}
-      {state === "done" && !error && (
+      {state === "done" && !isUndoFailed && (
         <InlineNotice tone="success" title="Impor selesai" actions={undoButton}>
           Artikel yang belum Anda ubah masih bisa ditarik kembali, beserta gambar dan alamat lamanya.
         </InlineNotice>
