@@ -212,21 +212,6 @@ test("an article that is slow to load says so, and never stands under another pa
   await expect(page).toHaveTitle(`${local.title} | Arunika Web`);
 });
 
-test("Back from a section leads to where the article was left", { tag: "@deep" }, async ({ page }) => {
-  await openNewArticle(page, longContent);
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  const contents = page.getByRole("navigation", { name: "Daftar isi" });
-  await contents.getByText("Daftar Isi").click();
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
-  await expect.poll(top).toBe(150);
-  const link = contents.getByRole("link", { name: "Tiga" });
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(top).toBeGreaterThan(800);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/#/);
-  await expect.poll(top).toBe(150);
-});
-
 test("a wide table scrolls inside the narrowest phone, with the keyboard too", { tag: "@deep" }, async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Claim } from "../../../worker/contract/studio/checks";
-import { findLetters, linkIn, openInChange, openInPost, sourceFor } from "./claims";
+import { findLetters, linkIn, openInChange, openInPost, shownSources, sourceFor } from "./claims";
 
 const html =
   '<h2>Biaya</h2>\n<p>Sebanyak <strong>64% toko</strong> &amp; warung\n  punya situs, kata <a class="x" href="https://bps.go.id/a?b=1&amp;c=2">BPS</a>. Lalu 64% lagi.</p>';
@@ -59,4 +59,18 @@ test("a claim may rest on the source that another one of its sentence was confir
   expect(sourceFor(claim({}), [claim({}), known])).toBe("BPS, 2025");
   expect(sourceFor(claim({ sentence: "Lain, 20%." }), [known])).toBeNull();
   expect(sourceFor(claim({}), [claim({}), claim({ key: "b", state: "reworded" })])).toBeNull();
+});
+
+test("an article shows the sources of its brief and of its confirmed claims, each once", () => {
+  const [brief, other] = ["https://bps.go.id/", "https://toko.example/x"];
+  const confirmed = [brief, other, other, "Survei kami"].map((source) =>
+    claim({ state: "confirmed", source }),
+  );
+  const sources = [{ title: "BPS", url: brief }];
+  const claims = [
+    ...confirmed,
+    claim({ state: "confirmed", source: "https://usulan.example/", pending: true }),
+  ];
+  const shown = [...sources, { title: "toko.example", url: other }];
+  expect(shownSources({ claims, sources, faults: [] })).toEqual(shown);
 });

@@ -1,4 +1,5 @@
-import type { Claim } from "../../../worker/contract/studio/checks";
+import type { ArticleSource } from "../../../worker/contract/blog";
+import type { Checks, Claim } from "../../../worker/contract/studio/checks";
 
 /** Normalises white space and case for comparisons. */
 const plain = (text: string | null) => (text ?? "").toLowerCase().replace(/\s/g, "");
@@ -40,6 +41,16 @@ export function linkIn(html: string, sentence: string): string | null {
 /** Open claims of the post, which block its publication. */
 export function openInPost(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ state, pending }) => state === "open" && !pending);
+}
+
+/** The sources that readers will see below the post: those of its brief, and the addresses of its confirmed claims. */
+export function shownSources({ claims, sources }: Checks): ArticleSource[] {
+  const confirmed = claims.flatMap(({ state, pending, source }) => {
+    const address = state === "confirmed" && !pending && source?.startsWith("http") && URL.parse(source);
+    return address ? [{ title: address.host, url: address.href }] : [];
+  });
+  const added = confirmed.filter(({ url }) => sources.every((source) => source.url !== url));
+  return [...sources, ...new Map(added.map((source) => [source.url, source])).values()];
 }
 
 interface ClaimedText {

@@ -42,10 +42,12 @@ export async function setHasZip(db: Database, id: string, hasZip: boolean): Prom
 
 /** Statements that mark an import as failed, in the batch that fails its job. An import whose undo fails counts as done. */
 export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
+  const isUndo = kind === "import-undo";
   return [
-    sql`UPDATE imports SET state = iif(state = 'undoing', 'done', 'failed'), updated_at = ${now.getTime()},
+    sql`UPDATE imports SET state = ${isUndo ? "done" : "failed"}, updated_at = ${now.getTime()},
       error = (SELECT error FROM jobs WHERE kind = ${kind} AND subject = ${id})
-      WHERE id = ${id} AND state IN ('reading', 'running', 'undoing') AND ${hasEnded({ kind, subject: id }, "failed")}`,
+      WHERE id = ${id} AND state IN ('reading', 'running', 'undoing') AND (state = 'undoing') = ${isUndo ? 1 : 0}
+        AND ${hasEnded({ kind, subject: id }, "failed")}`,
   ];
 }
 

@@ -57,7 +57,7 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
   const others = usePresence(current?.id ?? null);
   const [part, setPart] = useState<"text" | "panel">("text");
   const [seenMarks, setSeenMarks] = useState(0);
-  const hasUnsaved = () => record.hasUnsaved() || uploads.isSending();
+  const hasUnsaved = () => record.hasUnsaved() || uploads.isSending() || uploads.isPasting();
 
   const faulty = Object.keys(record.faults);
   const inText = faulty.filter((name) => name === "title" || name === "content").length;

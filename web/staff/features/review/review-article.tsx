@@ -9,6 +9,7 @@ import { buildOutline } from "../../../lib/article-outline";
 import { Button } from "../../../ui/button";
 import { ChecksPanel } from "../../checks/checks-panel";
 import { ClaimMarks } from "../../checks/claim-marks";
+import { shownSources } from "../../checks/claims";
 import { NoteList } from "../../checks/note-list";
 import { InlineNotice } from "../../ui/inline-notice";
 
@@ -58,7 +59,7 @@ export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove
   );
 }
 
-/** The article as visitors see it, with the sources of its brief and without its links above the title. Links in the text open a new tab. */
+/** The article as visitors see it, without its links above the title. Links in the text open a new tab. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
   const publishedAt = new Date(publishAt ?? Date.now()).toISOString();
   const { data: content = post.content } = useQuery(picturesSizedQuery(post.content));
@@ -71,7 +72,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
       className="overflow-hidden rounded-lg border border-line bg-white [&_article>:is(nav,a)]:hidden [&_h1]:[overflow-wrap:anywhere]"
     >
       <ArticleView
-        article={{ ...post, content, publishedAt, sources: checks.data?.sources ?? [] }}
+        article={{ ...post, content, publishedAt, sources: checks.data ? shownSources(checks.data) : [] }}
         outline={{ ...buildOutline(content), contents: "" }}
         related={[]}
         copy={articleContent}

@@ -5,19 +5,6 @@ import { faultOfWords, firstWords, isTextOnly, libraryChange } from "./use-picki
 const item = (alt: string, decorative = false) => ({ alt, decorative }) as MediaItem;
 const words = (alt: string, decorative = false) => ({ alt, decorative });
 
-test("the alt text of a first use is stored in the library", () => {
-  for (const purpose of ["content", "cover"] as const) {
-    expect(libraryChange(item(""), words(" Toko "), purpose)).toMatchObject({
-      alt: "Toko",
-      decorative: false,
-    });
-    expect(libraryChange(item(""), words("lupa", true), purpose)).toMatchObject({
-      alt: "",
-      decorative: true,
-    });
-  }
-});
-
 test("in an article other words stay with the article, and for a cover they are the library's", () => {
   expect(libraryChange(item("Toko"), words("Toko pagi"), "content")).toBeNull();
   expect(libraryChange(item("", true), words("Toko"), "content")).toBeNull();

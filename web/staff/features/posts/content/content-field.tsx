@@ -129,18 +129,26 @@ export function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** The running uploads into the text of a form. */
+/** The running uploads into the text of a form, and pasted texts that are still cleaned. */
 export function useTextUploads() {
   const sending = useRef(0);
+  const pasting = useRef(0);
   return useMemo(
     () => ({
-      /** Called by the editor with their number. */
-      tell: (count: number) => {
-        sending.current = count;
+      /** Called by the editor with their numbers. */
+      tell: (uploads: number, pastes: number) => {
+        sending.current = uploads;
+        pasting.current = pastes;
       },
       isSending: () => sending.current > 0,
-      /** Whether no upload is running; shows a message otherwise. */
+      isPasting: () => pasting.current > 0,
+      /** Whether nothing is on its way into the text; shows a message otherwise. */
       areIn: (): boolean => {
+        if (pasting.current > 0) {
+          const description = "Teks yang ditempel belum masuk ke artikel. Tunggu sebentar, lalu coba lagi.";
+          showToast({ variant: "destructive", title: "Masih menempel", description });
+          return false;
+        }
         if (sending.current === 0) return true;
         const description = `${sending.current} gambar belum masuk ke artikel. Tunggu sebentar, lalu coba lagi, atau batalkan unggahannya.`;
         showToast({ variant: "destructive", title: "Gambar masih diunggah", description });

@@ -13,10 +13,11 @@ const answer = (content: string) => ({
 const clean = vi.fn((html: string) => Promise.resolve(answer(html)));
 const onFiles = vi.fn();
 const onNotice = vi.fn();
+const onPending = vi.fn();
 
 afterEach(() => vi.resetAllMocks());
 
-const open = (html: string) => openEditor(html, [createPaste({ clean, onFiles, onNotice })]);
+const open = (html: string) => openEditor(html, [createPaste({ clean, onFiles, onNotice, onPending })]);
 
 interface Clipboard {
   "text/html"?: string;
@@ -129,8 +130,10 @@ test("what is typed while the server cleans stays, and the cursor with it", asyn
   clean.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   send(editor, "paste", { "text/html": "<p><b>Tebal</b></p>", "text/plain": "Tebal" });
   editor.commands.insertContent(" Diketik.");
+  expect(onPending.mock.calls).toEqual([[1]]);
   finish(answer("<p><strong>Tebal</strong></p>"));
   await vi.waitFor(() => expect(getHtml(editor)).toBe("<p>Awal.<strong>Tebal</strong> Diketik.</p>"));
+  await vi.waitFor(() => expect(onPending.mock.calls).toEqual([[1], [-1]]));
   editor.commands.insertContent("!");
   expect(getHtml(editor)).toContain("Diketik.!");
   editor.commands.undo();

@@ -16,6 +16,8 @@ interface PasteOptions {
   onFiles: (files: readonly File[], pos: number) => void;
   /** Shows the progress and the omitted parts; "" hides the notice. */
   onNotice: (text: string) => void;
+  /** Called with 1 as a text begins to be cleaned, and with -1 once it stands in the article. */
+  onPending: (change: 1 | -1) => void;
 }
 
 function whyPlain(error: unknown): string {
@@ -71,7 +73,7 @@ function sliceOfText(schema: Schema, text: string): Slice {
  * Handles pasting and dropping. Foreign HTML is cleaned by the server and then inserted at its position, which is mapped
  * through edits made meanwhile. Without the server it is inserted as plain text.
  */
-export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extension {
+export function createPaste({ clean, onFiles, onNotice, onPending }: PasteOptions): Extension {
   function paste(editor: Editor, data: DataTransfer): boolean {
     const html = data.getData("text/html");
     const text = data.getData("text/plain");
@@ -110,6 +112,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
     };
     editor.on("transaction", track);
     onNotice("Menempel …");
+    onPending(1);
     const { html: tidied, pictures, lost } = tidyForeignHtml(html);
     let answer: PostPreviewAnswer | null = null;
     let notice = "";
@@ -127,6 +130,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
       put(editor, from, to, () => editor.view.pasteText(text || getWords(html)));
     } finally {
       editor.off("transaction", track);
+      onPending(-1);
     }
     onNotice(notice);
   }

@@ -32,8 +32,8 @@ interface VisualWritingProps {
   describedBy: string | undefined;
   onWrite: (html: string) => void;
   onFault: (error: unknown) => void;
-  /** Called with the number of running uploads. */
-  onUploads: (sending: number) => void;
+  /** Called with the number of running uploads, and of pasted texts that are still cleaned. */
+  onUploads: (sending: number, pasting: number) => void;
   /** Toggles the full screen. */
   onFullScreen: () => void;
   isFullScreen: boolean;
@@ -56,9 +56,10 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
     const isMeant = (node: Node) => (hash ? getHash(node) === hash : !known.current.isDescribed(node));
     if (editor && selectSilent(editor, isMeant)) setLayer("words");
   }
+  const [pasting, setPasting] = useState(0);
   const { sending } = pictures;
-  useEffect(() => onUploads(sending), [onUploads, sending]);
-  useEffect(() => () => onUploads(0), [onUploads]);
+  useEffect(() => onUploads(sending, pasting), [onUploads, sending, pasting]);
+  useEffect(() => () => onUploads(0, 0), [onUploads]);
 
   const run = useCallback((made: Editor, command: MenuCommand) => {
     const isFine = command.layer !== "link" || mayLink(made);
@@ -94,6 +95,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
       clean: cleanForPasting,
       onFiles: (files, pos) => known.current.upload(files, pos),
       onNotice: setNotice,
+      onPending: (change) => setPasting((count) => count + change),
     });
     const made = createEditor({
       element: place.current,
