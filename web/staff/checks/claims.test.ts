@@ -63,14 +63,11 @@ test("a claim may rest on the source that another one of its sentence was confir
 
 test("an article shows the sources of its brief and of its confirmed claims, each once", () => {
   const [brief, other] = ["https://bps.go.id/", "https://toko.example/x"];
-  const confirmed = [brief, other, other, "Survei kami"].map((source) =>
-    claim({ state: "confirmed", source }),
-  );
-  const sources = [{ title: "BPS", url: brief }];
+  const confirmed = [brief, other, other, "Survei"].map((source) => claim({ state: "confirmed", source }));
   const claims = [
     ...confirmed,
     claim({ state: "confirmed", source: "https://usulan.example/", pending: true }),
   ];
-  const shown = [...sources, { title: "toko.example", url: other }];
-  expect(shownSources({ claims, sources, faults: [] })).toEqual(shown);
+  const shown = shownSources({ claims, sources: [{ title: "BPS", url: brief }], faults: [] });
+  expect(shown.map(({ title }) => title)).toEqual(["BPS", "toko.example"]);
 });

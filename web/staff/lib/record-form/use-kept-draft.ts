@@ -95,10 +95,11 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     state: isSaved ? ({ kept: null } as const) : state,
     /** The newest draft that differs from the form. */
     offered: offers.find((draft) => JSON.stringify(draft.values) !== text) ?? null,
-    /** Adopts a draft. */
+    /** Adopts a draft; what was typed before is kept as another one. */
     resume: (draft: KeptDraft<Values>) => {
+      keepNow();
       own.current = { place, key: draft.key };
-      forget(draft);
+      setOffers(listOwn(place, read).filter(({ key }) => key !== draft.key));
     },
     discard: (draft: KeptDraft<Values>) => {
       removeKept(draft.key);

@@ -209,6 +209,7 @@ test("a draft that goes on is saved over its version, also after a save without 
   type("Baru saja");
   await act(() => result.current.save());
   act(() => result.current.resume({ key: "draf-uji", savedAt: "", base: "1", values: { text: "Lama" } }));
+  expect(result.current.draft.offered?.values).toEqual({ text: "Baru saja" });
   await act(() => result.current.save());
   expect(calls.map(({ over }) => over)).toEqual(["3", "1"]);
 });
