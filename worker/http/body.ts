@@ -135,6 +135,8 @@ const pollMs = 50;
 /** A waiting call that has not polled for so long was cancelled. */
 const abandonedMs = 500;
 const longestRestMs = 1000;
+/** Calls at once above which none waits: each poll looks at all of them. */
+const mostAtOnce = 200;
 
 /** The bytes that a body announces; without a length the most that it may have. */
 export const bodyBytes = (maxBytes: number) => (c: Context<AppEnv>) =>
@@ -162,7 +164,7 @@ export function limitConcurrency({
   const calls = new Set<LimitedCall>();
   const hasRoom = (call: LimitedCall) => {
     const now = Date.now();
-    for (const other of calls) if (other.until < now - 60_000) calls.delete(other);
+    for (const other of calls) if (other.until < now - 5000) calls.delete(other);
     const others = [...calls].filter(({ sender, until }) => sender === call.sender && until > now);
     const used = others.reduce((sum, { isUnderWay, cost }) => sum + (isUnderWay ? cost : 0), 0);
     const next = [...others, call].find(({ isUnderWay, cost }) => !isUnderWay && used + cost <= capacity);
@@ -174,7 +176,7 @@ export function limitConcurrency({
     calls.add(call);
     // Polls with its own timer, because a request may not wait for a promise of another request.
     for (let waitedMs = 0; !hasRoom(call); waitedMs += pollMs) {
-      if (waitedMs >= waitMs) {
+      if (waitedMs >= waitMs || calls.size > mostAtOnce) {
         calls.delete(call);
         throw new AppError("busy", busy, { retryAfter: 10 });
       }

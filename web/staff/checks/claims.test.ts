@@ -62,7 +62,7 @@ test("a claim may rest on the source that another one of its sentence was confir
 });
 
 test("an article shows the sources of its brief and of its confirmed claims, each once", () => {
-  const [brief, other] = ["https://bps.go.id/", "https://toko.example/x"];
+  const [brief, other] = ["https://bps.go.id/", "HTTPS://toko.example/x"];
   const confirmed = [brief, other, other, "Survei"].map((source) => claim({ state: "confirmed", source }));
   const claims = [
     ...confirmed,

@@ -46,8 +46,8 @@ export function openInPost(claims: readonly Claim[]): Claim[] {
 /** The sources that readers will see below the post: those of its brief, and the addresses of its confirmed claims. */
 export function shownSources({ claims, sources }: Checks): ArticleSource[] {
   const confirmed = claims.flatMap(({ state, pending, source }) => {
-    const address = state === "confirmed" && !pending && source?.startsWith("http") && URL.parse(source);
-    return address ? [{ title: address.host, url: address.href }] : [];
+    const address = state === "confirmed" && !pending && source !== null ? URL.parse(source) : null;
+    return address?.protocol.startsWith("http") ? [{ title: address.host, url: address.href }] : [];
   });
   const added = confirmed.filter(({ url }) => sources.every((source) => source.url !== url));
   return [...sources, ...new Map(added.map((source) => [source.url, source])).values()];
