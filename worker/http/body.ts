@@ -136,7 +136,7 @@ const pollMs = 50;
 const abandonedMs = 500;
 const longestRestMs = 1000;
 /** Calls at once above which none waits: each poll looks at all of them. */
-const mostAtOnce = 200;
+const mostAtOnce = 100;
 
 /** The bytes that a body announces; without a length the most that it may have. */
 export const bodyBytes = (maxBytes: number) => (c: Context<AppEnv>) =>

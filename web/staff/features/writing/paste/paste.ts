@@ -5,6 +5,7 @@ import { Plugin, Selection, TextSelection, type Transaction } from "@tiptap/pm/s
 import type { EditorView } from "@tiptap/pm/view";
 import type { PostPreviewAnswer } from "../../../../../worker/contract/desk/staff-post";
 import { isSignedOut, isUnanswered, toMessage } from "../../../../lib/http";
+import { limitMs, within } from "../../../../lib/load-code";
 import { embedTitle } from "../document/extensions";
 import { copiedAddress, mayLink, setLink } from "../links/link";
 import { insertBlock } from "../toolbar/commands";
@@ -221,7 +222,7 @@ async function drawn(address: string): Promise<Blob> {
   const image = new Image();
   image.crossOrigin = "anonymous";
   image.src = address;
-  await image.decode();
+  await within(limitMs, image.decode());
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
   canvas.getContext("2d")?.drawImage(image, 0, 0);
