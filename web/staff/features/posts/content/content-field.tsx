@@ -89,7 +89,7 @@ export function ContentField(props: ContentFieldProps) {
       <textarea
         rows={12}
         readOnly={readOnly}
-        onPaste={(event) => pasteDocument(event, clean)}
+        onPaste={(event) => uploads.awaitPaste(pasteDocument(event, clean))}
         {...fieldAria(id, error, hint)}
         className={cn(inputStyles, state.is !== "html" && "hidden")}
         {...field}
@@ -135,10 +135,17 @@ export function useTextUploads() {
   const pasting = useRef(0);
   return useMemo(
     () => ({
-      /** Called by the editor with their numbers. */
+      /** Called by the visual editor with their numbers. */
       tell: (uploads: number, pastes: number) => {
         sending.current = uploads;
         pasting.current = pastes;
+      },
+      /** Called with a paste into the text area. */
+      awaitPaste: async (paste: Promise<void>) => {
+        pasting.current += 1;
+        await paste.finally(() => {
+          pasting.current -= 1;
+        });
       },
       isSending: () => sending.current > 0,
       isPasting: () => pasting.current > 0,
