@@ -26,7 +26,7 @@ function fakeWeb(answers: Record<string, Answer>): string[] {
   return asked;
 }
 
-const monday = Date.parse("2026-11-30T00:00:00Z");
+const monday = Date.parse("2040-01-02T00:00:00Z");
 const week = 7 * 86_400_000;
 const depsAt = (at: number) => replaceDeps(createDeps(env), { clock: () => new Date(at) });
 
