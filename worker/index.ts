@@ -17,7 +17,8 @@ import { briefRoutes, checkRoutes, orderRoutes, rulesRoutes } from "./generation
 import { healthRoutes } from "./health/health.routes";
 import { onError, onUnknownApiPath } from "./http/answers";
 import type { AppEnv } from "./http/app-env";
-import { answerRefusedFormWithPage, bodyBytes, limitBody, limitConcurrency } from "./http/body";
+import { answerRefusedFormWithPage, limitBody } from "./http/body";
+import { bodyBytes, limitConcurrency } from "./http/concurrency";
 import { policyHeader, secretReferrerPolicy, securityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";

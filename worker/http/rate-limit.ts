@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError, describeError, log } from "../errors";
 import { answerInTime, readNetwork, within } from "../limits";
 import type { AppEnv } from "./app-env";
-import { limitConcurrency } from "./body";
+import { limitConcurrency } from "./concurrency";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
 const windowSeconds = 60;
@@ -76,7 +76,7 @@ const heavyReadLimit = {
   busy: "Server sedang melayani pengunjung lain. Tunggu sebentar, lalu coba lagi.",
 };
 const waitForNetwork = limitConcurrency({ ...heavyReadLimit, of: "network" });
-const waitForEverybody = limitConcurrency({ ...heavyReadLimit, of: "everybody", isFollowedByRest: true });
+const waitForEverybody = limitConcurrency({ ...heavyReadLimit, of: "everybody", isFollowedByPause: true });
 
 /**
  * Lets heavy reads of visitors run one at a time, from each network in turn; the others wait. A list takes up to three

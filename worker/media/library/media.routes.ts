@@ -10,7 +10,8 @@ import { maxPictureBytes, mediaChange, mediaListQuery } from "../../contract/med
 import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { bodyBytes, limitBody, limitConcurrency, readId, validateBody, validateQuery } from "../../http/body";
+import { limitBody, readId, validateBody, validateQuery } from "../../http/body";
+import { bodyBytes, limitConcurrency } from "../../http/concurrency";
 import { takeDayShare } from "../../limits";
 import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";

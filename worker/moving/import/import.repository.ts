@@ -46,7 +46,7 @@ export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
   return [
     sql`UPDATE imports SET state = ${isUndo ? "done" : "failed"}, updated_at = ${now.getTime()},
       error = (SELECT error FROM jobs WHERE kind = ${kind} AND subject = ${id})
-      WHERE id = ${id} AND state IN ('reading', 'running', 'undoing') AND (state = 'undoing') = ${isUndo ? 1 : 0}
+      WHERE id = ${id} AND ${isUndo ? sql`state = 'undoing'` : sql`state IN ('reading', 'running')`}
         AND ${hasEnded({ kind, subject: id }, "failed")}`,
   ];
 }

@@ -88,9 +88,6 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     };
   }, []);
 
-  const forget = (draft: KeptDraft<Values>) =>
-    setOffers((before) => before.filter((offer) => offer.key !== draft.key));
-
   return {
     state: isSaved ? ({ kept: null } as const) : state,
     /** The newest draft that differs from the form. */
@@ -103,7 +100,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     },
     discard: (draft: KeptDraft<Values>) => {
       removeKept(draft.key);
-      forget(draft);
+      setOffers((before) => before.filter(({ key }) => key !== draft.key));
       const putBack = () => {
         storeKept(draft);
         setOffers((before) => [draft, ...before]);
