@@ -68,7 +68,7 @@ test.describe("articles of the local writer", () => {
   test("five articles are written in the background and announced", async ({ page }) => {
     await page.clock.install();
     await openMenu(page);
-    let batchId = "";
+    let [batchId, isStarted] = ["", false];
     await page.route("**/api/blog/generate-batch", async (route) => {
       const response = await route.fetch();
       ({ batchId } = await response.json());
@@ -77,12 +77,13 @@ test.describe("articles of the local writer", () => {
     // The page announces the first growth, so the number of posts grows only when all five are written.
     await page.route("**/api/blog?fields=summary&page=1&pageSize=1&view=staff", async (route) => {
       const response = await route.fetch();
-      if (batchId) await written(page, batchId, 5);
-      const total = batchId ? "105" : "100";
+      if (isStarted) await written(page, batchId, 5);
+      const total = isStarted ? "105" : "100";
       await route.fulfill({ response, headers: { ...response.headers(), "x-total-count": total } });
     });
     await page.getByRole("menuitem", { name: "5 Artikel Sekaligus" }).click();
     await expect(toast(page)).toContainText("Proses dimulai!");
+    isStarted = true;
     await page.clock.fastForward(pollMs);
     await expect(toast(page)).toContainText("Artikel berhasil dibuat!", { timeout: 30_000 });
     await expect(toast(page)).toContainText("5 artikel baru ditambahkan");
