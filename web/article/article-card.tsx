@@ -7,7 +7,7 @@ import { ArticleImage } from "./article-image";
 interface ArticleCardProps {
   article: PostSummary;
   readMore: string;
-  /** The first card of a page: wide, and its image is loaded with priority. */
+  /** The first card of a page: wide. On a phone its text stands above its picture. */
   featured?: boolean;
   headingLevel?: "h2" | "h3";
 }
@@ -22,19 +22,9 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
           : "max-sm:grid max-sm:grid-cols-[31vw_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4",
       )}
     >
-      <ArticleImage
-        src={article.image}
-        cover={article.cover}
-        alt=""
-        eager={featured}
-        className={featured ? "" : "max-sm:row-span-2 max-sm:aspect-[4/3]"}
-      />
       <div className={cn("flex flex-1 flex-col lg:h-full lg:justify-center", !featured && "max-sm:contents")}>
         <p
-          className={cn(
-            "flex flex-wrap items-center gap-x-3 text-sm text-ink-soft",
-            featured ? "mt-4" : "sm:mt-4",
-          )}
+          className={cn("flex flex-wrap items-center gap-x-3 text-sm text-ink-soft", !featured && "sm:mt-4")}
         >
           <span className="font-bold text-fajar-deep">{article.category}</span>
           <time dateTime={article.publishedAt ?? undefined}>{formatLongDate(article.publishedAt)}</time>
@@ -55,6 +45,15 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
           <span className="sr-only">: {article.title}</span>
         </Link>
       </div>
+      <ArticleImage
+        src={article.image}
+        cover={article.cover}
+        alt=""
+        wide={featured}
+        className={
+          featured ? "mt-5 lg:order-first lg:mt-0" : "order-first max-sm:row-span-2 max-sm:aspect-[4/3]"
+        }
+      />
     </article>
   );
 }

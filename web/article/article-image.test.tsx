@@ -6,7 +6,7 @@ import { ArticleImage } from "./article-image";
 const image = () => screen.getByRole<HTMLImageElement>("img");
 test("a cover has its widths and focal point, and a broken cover falls back to the default picture", () => {
   const cover = { srcset: "/media/a-480.webp 480w, /media/a-960.webp 960w", position: "20% 10%" };
-  render(<ArticleImage src="/media/a.jpg" cover={cover} alt="Toko" eager />);
+  render(<ArticleImage src="/media/a.jpg" cover={cover} alt="Toko" wide />);
   expect(image().srcset).toBe(cover.srcset);
   expect(image().sizes).toMatch(/92vw$/);
   expect(image().style.objectPosition).toBe("20% 10%");

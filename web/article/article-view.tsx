@@ -55,6 +55,7 @@ export function ArticleView({ article, outline, related, copy, children }: Artic
           src={article.image}
           cover={article.cover}
           alt={article.cover?.alt ?? ""}
+          wide
           eager
           className="mt-9"
         />
