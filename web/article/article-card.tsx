@@ -16,12 +16,19 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
   return (
     <article
       className={cn(
-        "group relative flex h-full flex-col wrap-anywhere border-t-2 border-ink pt-5",
+        "group relative flex h-full wrap-anywhere border-t-2 border-ink pt-5",
         featured
-          ? "lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-12 lg:pt-8"
-          : "max-sm:grid max-sm:grid-cols-[31vw_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4",
+          ? "flex-col-reverse gap-5 lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-12 lg:pt-8"
+          : "flex-col max-sm:grid max-sm:grid-cols-[31vw_1fr] max-sm:grid-rows-[auto_1fr] gap-x-4",
       )}
     >
+      <ArticleImage
+        src={article.image}
+        cover={article.cover}
+        alt=""
+        wide={featured}
+        className={featured ? "" : "max-sm:row-span-2 max-sm:aspect-[4/3]"}
+      />
       <div className={cn("flex flex-1 flex-col lg:h-full lg:justify-center", !featured && "max-sm:contents")}>
         <p
           className={cn("flex flex-wrap items-center gap-x-3 text-sm text-ink-soft", !featured && "sm:mt-4")}
@@ -39,21 +46,12 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
         </p>
         <Link
           href={`/blog/${article.slug}`}
-          className="mt-auto inline-flex max-sm:col-span-2 max-sm:justify-self-start items-center gap-2 self-start py-1 font-bold text-ink underline decoration-amber decoration-[3px] underline-offset-[6px] after:absolute after:inset-0 group-hover:decoration-fajar"
+          className="mt-auto inline-flex max-sm:col-span-2 items-center gap-2 justify-self-start self-start py-1 font-bold text-ink underline decoration-amber decoration-[3px] underline-offset-[6px] after:absolute after:inset-0 group-hover:decoration-fajar"
         >
           {readMore}
           <span className="sr-only">: {article.title}</span>
         </Link>
       </div>
-      <ArticleImage
-        src={article.image}
-        cover={article.cover}
-        alt=""
-        wide={featured}
-        className={
-          featured ? "mt-5 lg:order-first lg:mt-0" : "order-first max-sm:row-span-2 max-sm:aspect-[4/3]"
-        }
-      />
     </article>
   );
 }

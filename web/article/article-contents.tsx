@@ -9,7 +9,7 @@ export function ArticleContents({ items, className }: { items: string; className
       <details className="article-contents group">
         <summary className="flex min-h-13 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
           Daftar Isi
-          <Icon node={ChevronRight} className="size-5 transition-transform group-open:rotate-90" />
+          <Icon node={ChevronRight} className="size-5 transition-[scale,rotate] group-open:rotate-90" />
         </summary>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the cleaned text's headings, without their tags */}
         <ol className="pb-4 wrap-anywhere text-ink-soft" dangerouslySetInnerHTML={{ __html: items }} />

@@ -33,7 +33,7 @@ export function ArticleImage({ src, cover, alt, wide, eager, className }: Articl
         height={675}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
-        className="size-full object-cover transition-[scale] duration-500 group-hover:scale-[1.03]"
+        className="size-full object-cover transition-[scale,rotate] duration-500 group-hover:scale-[1.03]"
       >
         <span className="flex size-full items-center justify-center px-2 text-center text-sm text-ink-soft sm:text-base">
           Gambar tidak tersedia

@@ -26,7 +26,7 @@ export function Faq({ eyebrow, title, items }: FaqProps) {
                 {question}
                 <span
                   aria-hidden="true"
-                  className="plus shrink-0 transition-transform group-open:rotate-45"
+                  className="plus shrink-0 transition-[scale,rotate] group-open:rotate-45"
                 />
               </summary>
               <p className="animate-menu-in max-w-[60ch] pb-6 text-ink-soft">{answer}</p>

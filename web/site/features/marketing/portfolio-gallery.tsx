@@ -62,7 +62,7 @@ function PortfolioStory({ item, copy }: { item: PortfolioView; copy: PortfolioCo
           {copy.detail.label}
           <span className="sr-only"> {title}</span>
         </span>
-        <span aria-hidden="true" className="plus transition-transform group-open/story:rotate-45" />
+        <span aria-hidden="true" className="plus transition-[scale,rotate] group-open/story:rotate-45" />
       </summary>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.35fr] lg:items-start">
         <dl className="grid gap-y-6">

@@ -2,6 +2,7 @@ import { blogAddress } from "../../../../worker/contract/blog-address";
 import { articlesPerPage } from "../../../../worker/contract/limits";
 import type { BlogListData } from "../../../../worker/contract/page-data";
 import { ArticleCard } from "../../../article/article-card";
+import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Pagination } from "../../../ui/pagination";
@@ -24,7 +25,12 @@ export function ArticleList({ list, copy }: ArticleListProps) {
     <div className="mt-7 sm:mt-12">
       {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
       {others.length > 0 && (
-        <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-12 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
+        <ul
+          className={cn(
+            "grid gap-x-8 gap-y-10 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6",
+            featured && "mt-10 sm:mt-12",
+          )}
+        >
           {others.map((article, index) => (
             <li
               key={article.id}
