@@ -84,12 +84,9 @@ for (const [path, script] of [
     const transfers = await recordTransfers(page, path);
     const scripts = transfers.filter(({ type }) => type === "script");
     const untilLoad = sum(transfers.filter(({ beforeLoad }) => beforeLoad));
-    const figures = [sum(scripts), untilLoad].map((bytes) => (bytes / kilobyte).toFixed(1)).join(" / ");
-    const description = `${path}: KB of scripts / until load: ${figures}`;
-
     expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
-    expect(sum(scripts), description).toBeLessThanOrEqual(script);
-    expect(untilLoad, description).toBeLessThanOrEqual(loadBudget);
+    expect(sum(scripts)).toBeLessThanOrEqual(script);
+    expect(untilLoad).toBeLessThanOrEqual(loadBudget);
   });
 }
 
@@ -116,15 +113,15 @@ test("lazy pictures are requested after the first paint, so that text and font c
   page,
 }) => {
   await page.goto("/about");
-  await page.waitForLoadState("networkidle");
-  const order = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .filter(({ name }) => /first-contentful-paint|\/team\//.test(name))
-      .toSorted((a, b) => a.startTime - b.startTime)
-      .map(({ entryType }) => entryType),
-  );
-  expect(order).toEqual(["paint", "resource", "resource", "resource", "resource"]);
+  const readOrder = () =>
+    page.evaluate(() =>
+      performance
+        .getEntries()
+        .filter(({ name }) => /first-contentful-paint|\/team\//.test(name))
+        .toSorted((a, b) => a.startTime - b.startTime)
+        .map(({ entryType }) => entryType),
+    );
+  await expect.poll(readOrder).toEqual(["paint", "resource", "resource", "resource", "resource"]);
 });
 
 test("what stands below the first screen is laid out at the first activity", async ({ page }) => {

@@ -7,11 +7,12 @@ import { ArticleImage } from "./article-image";
 interface ArticleCardProps {
   article: PostSummary;
   readMore: string;
-  /** The first card of a page: wide. On a phone its text stands above its picture. */
+  /** The first card of a page: wide. Below 1,024 px its text stands above its picture. */
   featured?: boolean;
   headingLevel?: "h2" | "h3";
 }
 
+/** The picture precedes the link in the HTML: scaled by a mouse it would lie above the link's area otherwise. */
 export function ArticleCard({ article, readMore, featured, headingLevel: Heading = "h2" }: ArticleCardProps) {
   return (
     <article

@@ -10,14 +10,17 @@ interface ArticleImageProps {
   src: string;
   cover: Cover | undefined;
   alt: string;
-  /** The picture has the width of the text on a phone, and of the page's main column on a wide screen. */
+  /** As wide as the text on a phone, at most 59rem on a wide screen. */
   wide?: boolean | undefined;
-  /** The picture stands in the first screen. */
+  /** Requested without waiting for the first paint: the picture of the article itself. */
   eager?: boolean;
   className?: string;
 }
 
-/** An article's 16:9 picture; a broken one is replaced by the default, then by a sentence. */
+/**
+ * An article's 16:9 picture; a broken one is replaced by the default, then by a sentence. `translate` has no transition:
+ * after the first paint the picture would come in slowly (`section.css`).
+ */
 export function ArticleImage({ src, cover, alt, wide, eager, className }: ArticleImageProps) {
   return (
     <div className={cn("aspect-video overflow-hidden rounded-lg bg-sand", className)}>
