@@ -7,7 +7,7 @@ import { ArticleImage } from "./article-image";
 interface ArticleCardProps {
   article: PostSummary;
   readMore: string;
-  /** The first card of a page: wide. Below 1,024 px its text stands above its picture. */
+  /** The first card of a page: wide. On phones its text stands above its picture. */
   featured?: boolean;
   headingLevel?: "h2" | "h3";
 }
@@ -19,7 +19,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
       className={cn(
         "group relative flex h-full wrap-anywhere border-t-2 border-ink pt-5",
         featured
-          ? "flex-col-reverse gap-5 lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-12 lg:pt-8"
+          ? "flex-col-reverse gap-6 sm:grid sm:grid-cols-[1.35fr_1fr] sm:gap-8 lg:gap-12 lg:pt-8"
           : "flex-col max-sm:grid max-sm:grid-cols-[31vw_1fr] max-sm:grid-rows-[auto_1fr] gap-x-4",
       )}
     >
@@ -30,7 +30,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
         wide={featured}
         className={featured ? "" : "max-sm:row-span-2 max-sm:aspect-[4/3]"}
       />
-      <div className={cn("flex flex-1 flex-col lg:h-full lg:justify-center", !featured && "max-sm:contents")}>
+      <div className={cn("flex flex-1 flex-col", !featured && "max-sm:contents")}>
         <p
           className={cn("flex flex-wrap items-center gap-x-3 text-sm text-ink-soft", !featured && "sm:mt-4")}
         >
