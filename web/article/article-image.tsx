@@ -35,6 +35,7 @@ export function ArticleImage({ src, cover, alt, wide, eager, className }: Articl
         width={1200}
         height={675}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "low" : undefined}
         decoding="async"
         className="size-full object-cover transition-[scale,rotate] duration-500 group-hover:scale-[1.03]"
       >
